@@ -1,0 +1,16 @@
+"""The games of the house, one room each. A new game is its folder and one line here."""
+
+from __future__ import annotations
+
+from fullsteam.kernel.info import GameError
+from fullsteam.kernel.room import Room
+
+ROOMS: dict[str, Room] = {
+    "trambahn": Room("fullsteam.games.trambahn"),
+}
+
+
+def room(game_id: str) -> Room:
+    if game_id not in ROOMS:
+        raise GameError(f'there is no game "{game_id}"; games: {", ".join(ROOMS)}')
+    return ROOMS[game_id]

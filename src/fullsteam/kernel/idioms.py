@@ -1,0 +1,91 @@
+"""Steps that rule books share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from fullsteam.kernel.bags import Bag
+from fullsteam.kernel.core import NOBODY, Action, Frame, S, Step, a_of, b_of, frame, one_less, seat_of
+from fullsteam.kernel.ints import Ints
+from fullsteam.kernel.rng import Rng
+from fullsteam.kernel.words import DONE, Word
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Several(Step[S]):
+    """"As many as you like." Put it on the agenda as auto(seat): it asks that seat, again and again, until it is done
+    or no longer asked."""
+
+    def asked(self, s: S, seat: i64) -> bool:
+        """Is there anything to ask? Only what everybody knows may decide: the question itself must not leak."""
+        raise NotImplementedError
+
+    def options(self, s: S, seat: i64, out: Ints) -> None:
+        """What may be done besides being done; ascending. Each must use something up, so that it ends."""
+        raise NotImplementedError
+
+    def do(self, s: S, seat: i64, action: Action) -> None:
+        raise NotImplementedError
+
+    def run(self, s: S, f: Frame) -> None:
+        if self.asked(s, a_of(f)):
+            s.agenda.push(frame(self.id, a_of(f), 0, 0))
+
+    def legal(self, s: S, f: Frame, seat: i64, out: Ints) -> None:
+        out.push(DONE)
+        self.options(s, seat, out)
+
+    def apply(self, s: S, f: Frame, action: Action) -> None:
+        if action != DONE:
+            s.agenda.push(frame(self.id, NOBODY, seat_of(f), 0))
+            self.do(s, seat_of(f), action)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FromBag(Step[S]):
+    """"Draw b for seat a." Put it on the agenda as chance(a, b): chance names the kinds one by one, each with the
+    weight of its copies."""
+
+    def __init__(self, name: str, rule: str, word: Word) -> None:
+        super().__init__(name, rule)
+        self.word: Final = word  # what chance says: a word with the kinds of the bag as its only domain
+
+    def bag(self, s: S) -> Bag:
+        raise NotImplementedError
+
+    def give(self, s: S, seat: i64, kind: i64) -> None:
+        """It has left the bag."""
+        raise NotImplementedError
+
+    def legal(self, s: S, f: Frame, seat: i64, out: Ints) -> None:
+        counts = self.bag(s).counts
+        for kind in range(len(counts)):
+            if counts[kind] > 0:
+                out.push(self.word.of(kind))
+
+    def weights(self, s: S, f: Frame, out: Ints) -> None:
+        counts = self.bag(s).counts
+        for kind in range(len(counts)):
+            if counts[kind] > 0:
+                out.push(counts[kind])
+
+    def sample(self, s: S, f: Frame, rng: Rng) -> Action:
+        bag = self.bag(s)
+        return self.word.of(bag.pick(rng.below(bag.total)))
+
+    def apply(self, s: S, f: Frame, action: Action) -> None:
+        if b_of(f) > 1:
+            s.then(one_less(f))
+        kind = self.word.a(action)
+        self.bag(s).take(kind)
+        self.give(s, a_of(f), kind)
+
+    def roll(self, s: S, f: Frame, rng: Rng) -> i64:
+        bag = self.bag(s)
+        for k in range(b_of(f)):
+            kind = bag.pick(rng.below(bag.total))
+            bag.take(kind)
+            self.give(s, a_of(f), kind)
+        return b_of(f)

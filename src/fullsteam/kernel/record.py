@@ -1,0 +1,199 @@
+"""The record: what was played, line by line, and nothing else. States, views and events are derived from it.
+
+    fullsteam-record 1
+    game trambahn
+    rules 1
+    players 2
+    option first=random
+    seat 1 Anna
+    seat 2 random
+    seed-sha256 3a7f…              the promise made before the start
+    moves
+    * first 1                      said by chance
+    1 passenger b7 blue
+    end                            these four lines only when the game is over
+    scores 54 38
+    state 9c01…                    hash of the last state
+    seed 77e2…                     the promise kept
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import NamedTuple
+
+from fullsteam.kernel.core import CHANCE, Refusal, State
+from fullsteam.kernel.info import GameError
+from fullsteam.kernel.room import Room
+from fullsteam.kernel.words import NotationError
+
+FORMAT = "fullsteam-record 1"
+BY_CHANCE = "*"
+
+
+class RecordError(ValueError):
+    """A record that cannot be read or replayed; the text names the line."""
+
+
+class IllegalMove(RecordError):
+    """A move of a record that the rules refuse; the sentence is made from the refusal."""
+
+    def __init__(self, line: int, move: str, refusal: Refusal) -> None:
+        super().__init__(f'line {line}: "{move}" is not allowed ({refusal.rule or "the game is over"})')
+        self.line = line
+        self.move = move
+        self.refusal = refusal
+
+
+class Move(NamedTuple):
+    seat: int  # or CHANCE
+    text: str  # notation
+    line: int = 0  # of the file it was read from
+
+    def written(self) -> str:
+        return f"{BY_CHANCE if self.seat == CHANCE else self.seat + 1} {self.text}"
+
+
+@dataclass
+class Record:
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, str]
+    names: list[str]
+    promise: str = ""  # SHA-256 of the seed, hexadecimal; empty: chance did not come from a committed seed
+    moves: list[Move] = field(default_factory=list)
+    scores: list[int] | None = None  # these three once the game is over
+    state: str = ""
+    seed: str = ""
+
+    def written(self) -> str:
+        lines = [FORMAT, f"game {self.game}", f"rules {self.rules_version}", f"players {self.players}"]
+        lines += [f"option {name}={value}" for name, value in self.options.items()]
+        lines += [f"seat {i} {' '.join(name.split())}" for i, name in enumerate(self.names, 1)]
+        lines += [f"seed-sha256 {self.promise}"] if self.promise else []
+        lines += ["moves", *(move.written() for move in self.moves)]
+        if self.scores is not None:
+            lines += ["end", f"scores {' '.join(map(str, self.scores))}", f"state {self.state}"]
+            lines += [f"seed {self.seed}"] if self.seed else []
+        return "\n".join(lines) + "\n"
+
+
+def state_hash(s: State) -> str:
+    return sha256(json.dumps(s.dump(), sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+# --- reading
+
+
+def parse_record(text: str) -> Record:
+    lines = [(i, line.strip()) for i, line in enumerate(text.splitlines(), 1)]
+    lines = [(i, line) for i, line in lines if line and not line.startswith("#")]
+    if not lines or lines[0][1] != FORMAT:
+        raise RecordError(f'line {lines[0][0] if lines else 1}: this is no record; it should begin with "{FORMAT}"')
+    head, moves, tail = split_record(lines[1:])
+    record = read_head(head)
+    record.moves = [read_move(line, i, record.players) for i, line in moves]
+    read_tail(record, tail)
+    return record
+
+
+Lines = list[tuple[int, str]]
+
+
+def split_record(lines: Lines) -> tuple[Lines, Lines, Lines]:
+    words = [line for _, line in lines]
+    if "moves" not in words:
+        raise RecordError(f'line {lines[-1][0] if lines else 1}: the record breaks off before its line "moves"')
+    start = words.index("moves")
+    end = words.index("end") if "end" in words else len(words)
+    if end < start:
+        raise RecordError(f'line {lines[end][0]}: "end" comes before "moves"')
+    return lines[:start], lines[start + 1 : end], lines[end + 1 :]
+
+
+def read_head(lines: Lines) -> Record:
+    single: dict[str, tuple[int, str]] = {}
+    options: dict[str, str] = {}
+    names: dict[int, str] = {}
+    for i, line in lines:
+        key, _, value = line.partition(" ")
+        if key == "option" and "=" in value:
+            name, _, chosen = value.partition("=")
+            options[name] = chosen
+        elif key == "seat":
+            number, _, name = value.partition(" ")
+            names[whole(number, i, "seat")] = name
+        elif key in ("game", "rules", "players", "seed-sha256") and key not in single:
+            single[key] = (i, value)
+        else:
+            raise RecordError(f'line {i}: "{line}" does not belong into the head of a record')
+    for key in ("game", "rules", "players"):
+        if key not in single:
+            raise RecordError(f'line {lines[-1][0] if lines else 1}: the head of the record has no line "{key}"')
+    players = whole(single["players"][1], single["players"][0], "players")
+    named = [names.get(i, f"Player {i}") for i in range(1, players + 1)]
+    rules = whole(single["rules"][1], single["rules"][0], "rules")
+    return Record(single["game"][1], rules, players, options, named, single.get("seed-sha256", (0, ""))[1])
+
+
+def whole(text: str, line: int, what: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
+        raise RecordError(f'line {line}: {what} needs a number, not "{text}"')
+    return int(text)
+
+
+def read_move(line: str, i: int, players: int) -> Move:
+    who, _, text = line.partition(" ")
+    if who == BY_CHANCE:
+        return Move(CHANCE, text, i)
+    if not who.isdigit() or not 1 <= whole(who, i, "a move") <= players:
+        raise RecordError(f'line {i}: "{line}" should begin with {BY_CHANCE} or a seat from 1 to {players}')
+    return Move(int(who) - 1, text, i)
+
+
+def read_tail(record: Record, lines: Lines) -> None:
+    for i, line in lines:
+        key, _, value = line.partition(" ")
+        if key == "scores" and all(x.lstrip("-").isdigit() for x in value.split()):
+            record.scores = [int(x) for x in value.split()]
+        elif key == "state":
+            record.state = value
+        elif key == "seed":
+            record.seed = value
+        else:
+            raise RecordError(f'line {i}: "{line}" does not belong after "end"')
+
+
+# --- replaying
+
+
+def replay(room: Room, record: Record) -> Iterator[State]:
+    """The position before the first move and after each one. The state is the same object, moving on; clone what you
+    keep. RecordError at the first move that the rules refuse."""
+    if record.rules_version != room.info.rules_version:
+        known = room.info.rules_version
+        raise RecordError(f"the record was played under version {record.rules_version} of the rules; here is version {known}")
+    try:
+        s = room.new(record.players, record.options)
+    except GameError as error:
+        raise RecordError(f"the head of the record: {error}") from None
+    s.events = []
+    yield s
+    for move in record.moves:
+        play_written(room, s, move)
+        yield s
+
+
+def play_written(room: Room, s: State, move: Move) -> None:
+    try:
+        action = room.game.verbs.parse(move.text)
+    except NotationError as error:
+        raise RecordError(f"line {move.line}: {error}") from None
+    refusal = room.game.refusal(s, move.seat, action)
+    if refusal is not None:
+        raise IllegalMove(move.line, move.written(), refusal)
+    room.game.play(s, move.seat, action)
