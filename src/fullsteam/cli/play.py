@@ -49,7 +49,7 @@ def play(
     names = [mine if i == me else say("table-bot", number=i + 1, bot=bots) for i in range(count)]
     match = Match(r, names, rule_options(option))
     file = record or Path(f"{r.info.id}-{time.strftime('%Y%m%d-%H%M%S')}.txt")
-    TerminalTable(match, me, bot(bots), Speaker(r, spoken, names)).run(file)
+    TerminalTable(match, me, bot(bots), Speaker(r, spoken, names), file).run()
 
 
 def folded(lines: list[str]) -> list[tuple[str, int]]:
@@ -60,11 +60,12 @@ def folded(lines: list[str]) -> list[tuple[str, int]]:
 class TerminalTable:
     """One person at a match, all other seats played by a bot."""
 
-    def __init__(self, match: Match, me: int, other: Bot, say: Speaker) -> None:
+    def __init__(self, match: Match, me: int, other: Bot, say: Speaker, file: Path) -> None:
         self.match = match
         self.me = me
         self.bot = other
         self.say = say
+        self.file = file
         self.console = Console()
         self.rng = Rng(int.from_bytes(match.seed[:7], "big") ^ 1)
         self.news: list[Event] = [e for e in match.opening if e.seen_by(me)] + [
@@ -83,21 +84,26 @@ class TerminalTable:
 
     # The evening.
 
-    def run(self, file: Path) -> None:
+    def run(self) -> None:
+        self.save()  # an unwritable place is told before the first move
         self.console.print(self.say("table-fair", promise=self.match.record().promise), style="dim", highlight=False)
         ending = "table-record"
         try:
             while not self.match.over:
                 if self.me in self.match.actors:
                     self.my_choice()
+                    self.save()
                 else:
                     self.others_choose()
         except (Quit, EOFError, KeyboardInterrupt):
             ending = "table-left"
         else:
             self.show_result()
-        file.write_text(self.match.record().written(), encoding="utf-8")
-        self.console.print(self.say(ending, file=str(file)), highlight=False)
+        self.save()
+        self.console.print(self.say(ending, file=str(self.file)), highlight=False)
+
+    def save(self) -> None:
+        self.file.write_text(self.match.record().written(), encoding="utf-8")
 
     def others_choose(self) -> None:
         seat = next(seat for seat in self.match.actors if seat != self.me)
