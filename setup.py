@@ -1,4 +1,4 @@
-"""Compile kernel and games as one unit with mypyc where it can be done; else ship the same source as plain Python.
+"""Compile kernel, games and search as one unit with mypyc where it can be done; else ship the same source as plain Python.
 
 FULLSTEAM_PURE=1 never compiles; FULLSTEAM_COMPILE=1 fails when compiling fails; default: try, fall back.
 All else stands in pyproject.toml."""
@@ -14,7 +14,8 @@ PLAIN = {"__init__.py", "info.py", "record.py", "room.py", "rulebook.py", "termi
 
 
 def modules() -> list[str]:
-    files = [*Path("src/fullsteam/kernel").glob("*.py"), *Path("src/fullsteam/games").glob("*/*.py")]
+    house = Path("src/fullsteam")
+    files = [*(house / "kernel").glob("*.py"), *(house / "games").glob("*/*.py"), house / "bots" / "search.py"]
     return sorted(str(file) for file in files if file.name not in PLAIN)
 
 

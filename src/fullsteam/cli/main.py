@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 
 import fullsteam
+from fullsteam.cli.arena import arena
 from fullsteam.cli.catalogue import games, rules
 from fullsteam.cli.errors import CLEAR, explain
 from fullsteam.cli.play import play
@@ -22,7 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, replay, rules):
+for command in (games, play, simulate, arena, replay, rules):
     app.command()(command)
 
 

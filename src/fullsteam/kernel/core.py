@@ -304,6 +304,11 @@ class Game(Generic[S]):
         """How good a legal choice looks to its seat, by rule of thumb and from what that seat may know."""
         return 0
 
+    def prospect(self, s: S, seat: i64) -> i64:
+        """What this seat can expect to score in the end, by rule of thumb; at the end the score itself. Search judges by it
+        positions that it does not play out."""
+        return self.score(s, seat)
+
     # Who, what, why not.
 
     def actor(self, s: S) -> i64:

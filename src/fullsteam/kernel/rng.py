@@ -31,7 +31,8 @@ class Rng:
         return ((x >> 31) * n) >> 31
 
 
-def stream(seed: int, index: int) -> Rng:
-    """The generator of game number `index` of a series: unrelated to its neighbours, whoever plays it and in what order."""
-    digest = sha256(f"{seed}/{index}".encode()).digest()
+def stream(seed: int, *index: int) -> Rng:
+    """The generator of game number `index` of a series (or of a part of it, `index` being several numbers): unrelated to
+    its neighbours, whoever plays it and in what order."""
+    digest = sha256("/".join([str(n) for n in (seed, *index)]).encode()).digest()
     return Rng(int.from_bytes(digest[:7], "big"))

@@ -1,0 +1,329 @@
+"""Information-set Monte-Carlo tree search with a single observer (Cowling, Powley, Whitehouse 2012).
+
+Compiled in one piece with the kernel and the games. Knows nothing but the kernel: the state it is given is itself
+imagined (Perspective.imagine), so no line below can read what the seat may not know."""
+
+from __future__ import annotations
+
+import time
+from math import log, sqrt
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from fullsteam.kernel.core import ALL, ANY, CHANCE, Action, Game, State, a_of, seat_of
+from fullsteam.kernel.ints import Ints, bit, empty
+from fullsteam.kernel.rng import Rng
+
+SURE_EVERY: Final = 16  # rounds between two looks whether the choice is already certain
+PATIENCE: Final = 4  # so many times the thinking time may pass on the wall clock of a busy machine
+MILLE: Final = 1000
+
+
+@final
+class Settings:
+    """How a search thinks. What each number means stands in docs/bots.md."""
+
+    def __init__(self) -> None:
+        self.curiosity: float = 0.7  # weight of the unexplored
+        self.widen: i64 = 0  # a node begins with so many choices, the most appealing first; 0: with all
+        self.guided: bool = False  # play-outs follow the game's rules of thumb; else they are random
+        self.whim: i64 = 100  # per mille of choices that a guided play-out makes at random
+        self.look: i64 = 0  # a guided play-out compares so many choices, drawn at random; 0: all
+        self.cut: i64 = 0  # a play-out ends after so many choices and is judged by its prospects; 0: never
+        self.win: float = 0.5  # share of the victory in the value of an end; the rest is the margin
+        self.paranoid: bool = False  # all others play against the seat; else each for himself
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Node:
+    """A choice somebody made, and how it went for him."""
+
+    __slots__ = ("action", "children", "offered", "seat", "total", "visits")
+
+    def __init__(self, action: Action, seat: i64) -> None:
+        self.action = action
+        self.seat = seat
+        self.visits: i64 = 0
+        self.offered: i64 = 1
+        self.total: float = 0.0
+        self.children: list[Node] = []
+
+
+@final
+class Search:
+    """Think about s from one seat. Each round imagines anew what is hidden, goes down the tree along choices legal there,
+    adds one node, plays on, and reports the result up the path. Chance outcomes make no nodes."""
+
+    def __init__(self, game: Game[State], s: State, seat: i64, rng: Rng, settings: Settings) -> None:
+        self.game = game
+        self.s = s
+        self.seat = seat
+        self.rng = rng
+        self.settings = settings
+        self.root: Node = Node(-1, -1)
+        self.path: list[Node] = []
+        self.rounds: i64 = 0
+        self.scale: float = 0.0  # mean margin of the ends seen so far
+        self.legal: Ints = empty()
+        self.marks: vec[i64] = vec[i64]([0] * game.verbs.size)  # action -> last look that offered it
+        self.stamp: i64 = 0
+        self.prospects: vec[i64] = vec[i64]([0] * s.seats)
+        self.values: list[float] = [0.0] * s.seats
+
+    # How long.
+
+    def think(self, rounds: i64, seconds: float) -> Action:
+        """So many rounds, or (0) so many seconds of this core; the most visited choice. Stops when nothing can change it."""
+        if rounds > 0:
+            for n in range(rounds):
+                self.round()
+                if n % SURE_EVERY == 0 and self.lead() > rounds - n:
+                    break
+        else:
+            self.think_for(seconds)
+        return self.best()
+
+    def think_for(self, seconds: float) -> None:
+        started = time.thread_time()
+        wall = time.perf_counter() + PATIENCE * seconds
+        spent = 0.0
+        n: i64 = 0
+        while spent < seconds:
+            self.round()
+            n += 1
+            spent = time.thread_time() - started
+            if n % SURE_EVERY == 0 and (
+                float(self.lead()) > float(n) * (seconds - spent) / spent or time.perf_counter() > wall
+            ):
+                break
+
+    def lead(self) -> i64:
+        """How many visits the best choice is ahead of the second; 0 while there is only one."""
+        first: i64 = 0
+        second: i64 = 0
+        for child in self.root.children:
+            if child.visits > first:
+                second = first
+                first = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return first - second if second > 0 else 0
+
+    def best(self) -> Action:
+        """The most visited choice; of equals the one that went better."""
+        best = self.root.children[0]
+        for child in self.root.children:
+            if child.visits > best.visits or (child.visits == best.visits and child.total > best.total):
+                best = child
+        return best.action
+
+    # One round.
+
+    def round(self) -> None:
+        game = self.game
+        rng = self.rng
+        s = game.imagine(self.s, self.seat, rng)
+        self.reopen(s)
+        node = self.root
+        path = self.path
+        path.clear()
+        path.append(node)
+        fresh = False
+        while s.agenda.size > 0 and not fresh:
+            f = s.agenda.items[s.agenda.size - 1]
+            kind = seat_of(f)
+            if kind == CHANCE:
+                game.play(s, CHANCE, game.sample(s, rng))
+                continue
+            if kind == ALL:
+                node = self.sealed(s, node, a_of(f))
+            else:
+                who = self.speaker(node, a_of(f)) if kind == ANY else kind
+                node = self.pick(s, node, who)
+                path.append(node)
+                game.play(s, who, node.action)
+            fresh = node.visits == 0
+        self.play_on(s)
+        self.judge(s)
+        self.report()
+
+    def reopen(self, s: State) -> None:
+        """Secret answers of others are chosen anew, like everything they will do: not at random, but in the tree."""
+        answers = s.sealed
+        if answers is None:
+            return
+        mask: i64 = 0
+        for q in range(s.seats):
+            if q != self.seat and answers.items[q] >= 0:
+                answers.items[q] = -1
+                mask |= bit(q)
+        s.agenda.items[s.agenda.size - 1] |= mask << 16
+
+    def sealed(self, s: State, node: Node, mask: i64) -> Node:
+        """All choose at once: each from this node, none knowing of the others. The tree goes on below the observer's
+        choice, or below that of the first if he is not asked."""
+        below = node
+        for q in range(s.seats):
+            if mask >> q & 1:
+                child = self.pick(s, node, q)
+                self.path.append(child)
+                self.game.play(s, q, child.action)
+                if below is node or q == self.seat:
+                    below = child
+        return below
+
+    def speaker(self, node: Node, mask: i64) -> i64:
+        """Who speaks up first? At the root we do; later it is anybody's guess."""
+        if node is self.root and mask >> self.seat & 1:
+            return self.seat
+        many: i64 = 0
+        for q in range(24):
+            many += mask >> q & 1
+        skip = self.rng.below(many)
+        q = 0
+        while not mask >> q & 1 or skip > 0:
+            skip -= mask >> q & 1
+            q += 1
+        return q
+
+    def pick(self, s: State, node: Node, seat: i64) -> Node:
+        """A choice not yet tried if there is room for one, else the best by UCB among those offered."""
+        legal = self.legal
+        marks = self.marks
+        self.game.legal(s, seat, legal)
+        self.stamp += 2
+        stamp = self.stamp
+        for i in range(legal.size):
+            marks[legal.items[i]] = stamp
+        tried: i64 = 0
+        best = node
+        best_value = -1.0
+        for child in node.children:
+            if child.seat == seat and marks[child.action] == stamp:
+                marks[child.action] = stamp + 1
+                tried += 1
+                child.offered += 1
+                visits = float(child.visits)
+                value = child.total / visits + self.settings.curiosity * sqrt(log(float(child.offered)) / visits)
+                if value > best_value:
+                    best_value = value
+                    best = child
+        if tried == legal.size or (tried > 0 and not self.room(node, tried)):
+            return best
+        action = self.untried(s, seat, stamp, legal.size - tried)
+        best = Node(action, seat)
+        node.children.append(best)
+        return best
+
+    def room(self, node: Node, tried: i64) -> bool:
+        """Progressive widening: with the square of the choices tried, one more is worth a look."""
+        widen = self.settings.widen
+        if widen == 0 or tried < widen:
+            return True
+        more = tried - widen + 1
+        return node.visits > 4 * more * more
+
+    def untried(self, s: State, seat: i64, stamp: i64, many: i64) -> Action:
+        """The most appealing of the choices not yet tried; any of them if the search does not widen."""
+        legal = self.legal
+        if self.settings.widen == 0:
+            skip = self.rng.below(many)
+            for i in range(legal.size):
+                if self.marks[legal.items[i]] == stamp:
+                    if skip == 0:
+                        return legal.items[i]
+                    skip -= 1
+        best: i64 = -1
+        best_appeal: i64 = 0
+        for i in range(legal.size):
+            action = legal.items[i]
+            if self.marks[action] == stamp:
+                appeal = self.game.appeal(s, seat, action)
+                if best < 0 or appeal > best_appeal:
+                    best = action
+                    best_appeal = appeal
+        return best
+
+    # The rest of the game.
+
+    def play_on(self, s: State) -> None:
+        settings = self.settings
+        if settings.cut == 0 and not settings.guided:
+            self.game.playout(s, self.rng)
+            return
+        left = settings.cut if settings.cut > 0 else i64(1000000)
+        game = self.game
+        rng = self.rng
+        while left > 0 and s.agenda.size > 0:
+            seat = game.actor(s)
+            if seat == CHANCE:
+                game.play(s, CHANCE, game.sample(s, rng))
+                continue
+            game.legal(s, seat, self.legal)
+            if settings.guided and rng.below(MILLE) >= settings.whim:
+                action = self.appealing(s, seat)
+            else:
+                action = self.legal.items[rng.below(self.legal.size)]
+            game.play(s, seat, action)
+            left -= 1
+
+    def appealing(self, s: State, seat: i64) -> Action:
+        """The most appealing of all choices, or of a few drawn at random; of equals the first or the last."""
+        legal = self.legal
+        if legal.size == 1:
+            return legal.items[0]
+        look = self.settings.look
+        few = look > 0 and look < legal.size
+        many = look if few else legal.size
+        later = self.rng.below(2) == 1
+        best: i64 = -1
+        best_appeal: i64 = 0
+        for i in range(many):
+            action = legal.items[self.rng.below(legal.size) if few else i]
+            appeal = self.game.appeal(s, seat, action)
+            if best < 0 or appeal > best_appeal or (later and appeal == best_appeal):
+                best = action
+                best_appeal = appeal
+        return best
+
+    # How it went.
+
+    def judge(self, s: State) -> None:
+        """The value of this end, or of these prospects, for each seat: between 0 and 1."""
+        game = self.game
+        win = self.settings.win if s.agenda.size == 0 else 0.0
+        prospects = self.prospects
+        for seat in range(s.seats):
+            prospects[seat] = game.prospect(s, seat)
+        spread = 0.0
+        for seat in range(s.seats):
+            margin = self.margin(seat)
+            size = margin if margin > 0.0 else -margin
+            spread += size
+            payoff = game.payoff(s, seat) if win > 0.0 else 0.0
+            self.values[seat] = win * payoff + (1.0 - win) * (0.5 + 0.5 * margin / (self.scale + size + 1.0))
+        self.rounds += 1
+        self.scale += (spread / float(s.seats) - self.scale) / float(self.rounds)
+
+    def margin(self, seat: i64) -> float:
+        """Ahead of the best of the others, in points."""
+        prospects = self.prospects
+        best: i64 = -1000000000
+        for q in range(len(prospects)):
+            if q != seat and prospects[q] > best:
+                best = prospects[q]
+        return float(prospects[seat] - best)
+
+    def report(self) -> None:
+        """Up the path: to each who chose, how it went for him."""
+        mine = self.values[self.seat]
+        for node in self.path:
+            node.visits += 1
+            if node.seat >= 0:
+                if self.settings.paranoid and node.seat != self.seat:
+                    node.total += 1.0 - mine
+                else:
+                    node.total += self.values[node.seat]
