@@ -77,7 +77,7 @@ def test_an_illegal_move_names_line_and_rule() -> None:
 
 
 def test_a_move_after_the_end() -> None:
-    assert "not allowed (the game is over)" in error(WHOLE.replace("end\n", "1 done\nend\n"))
+    assert "not allowed (B4.1)" in error(WHOLE.replace("end\n", "1 done\nend\n"))
 
 
 def test_false_results_and_false_shuffles() -> None:
