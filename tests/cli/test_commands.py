@@ -186,7 +186,7 @@ def test_a_terminal_without_accents_is_no_reason_to_fail() -> None:
 def test_json_for_machines(tmp_path: Path) -> None:
     rows = json.loads(run("rules", "trambahn", "B2.4", "--json").stdout)
     assert [row["id"] for row in rows] == ["B2.4", "B2.4r1", "B2.4r2"]
-    assert len(json.loads(run("rules", "trambahn", "B2", "--json").stdout)) == 15
+    assert len(json.loads(run("rules", "trambahn", "B2", "--json").stdout)) == 16
     figures("trambahn", "--games", "1", "--record", str(tmp_path))
     file = str(next(tmp_path.iterdir()))
     assert json.loads(run("replay", file, "--verify", "--json").stdout)["shuffle"] == "not promised"
