@@ -38,6 +38,7 @@ class Board:
         self.finish: vec[i64] = vec[i64]([0] * int(CELLS))  # 1 for a finish cell
         self.colour: vec[i64] = vec[i64]([-1] * int(CELLS))  # the platform of a cell; -1: it lies on a lane
         self.section: vec[i64] = vec[i64]([-1] * int(CELLS))  # of a cell on a lane
+        self.length: vec[i64] = vec[i64]([len(lane) for lanes in plan.sections for lane in lanes])  # 3 * section + lane
         self.ahead: vec[i64] = vec[i64](nothing)  # of a cell on a lane; joint(4 * bay + lane) at its end
         self.aboard: vec[i64] = vec[i64](nothing * 2)  # way * CELLS + cell of a platform; joint(slot) at the end of its rail
         self.left: vec[i64] = vec[i64]([0] * (2 * int(CELLS)))  # way * CELLS + cell: cells left on its lane or rail
