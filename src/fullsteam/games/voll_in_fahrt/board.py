@@ -26,6 +26,11 @@ def joint(n: i64) -> i64:
     return JOINT - n
 
 
+def filled(n: int, value: i64) -> vec[i64]:
+    out: list[i64] = [value] * n
+    return vec[i64](out)
+
+
 @final
 class Board:
     """Never changed once made: all tables share it."""
@@ -33,17 +38,19 @@ class Board:
     def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
         self.name: Final = plan.name
-        nothing: list[i64] = [grief(AT_NO_RAIL)] * int(CELLS)
-        self.start: vec[i64] = vec[i64]([track(0, lane, 0) for lane in range(LANES)])
-        self.finish: vec[i64] = vec[i64]([0] * int(CELLS))  # 1 for a finish cell
-        self.colour: vec[i64] = vec[i64]([-1] * int(CELLS))  # the platform of a cell; -1: it lies on a lane
-        self.section: vec[i64] = vec[i64]([-1] * int(CELLS))  # of a cell on a lane
-        self.length: vec[i64] = vec[i64]([len(lane) for lanes in plan.sections for lane in lanes])  # 3 * section + lane
-        self.ahead: vec[i64] = vec[i64](nothing)  # of a cell on a lane; joint(4 * bay + lane) at its end
-        self.aboard: vec[i64] = vec[i64](nothing * 2)  # way * CELLS + cell of a platform; joint(slot) at the end of its rail
-        self.left: vec[i64] = vec[i64]([0] * (2 * int(CELLS)))  # way * CELLS + cell: cells left on its lane or rail
-        self.entry: vec[i64] = vec[i64]([grief(AT_NO_RAIL)] * (PLATFORMS * 2 * SLOTS))  # (colour * 2 + way) * 4 + slot
-        self.out: vec[i64] = vec[i64]([grief(AT_DEAD_END)] * (BAYS * SLOTS))  # 4 * bay + slot: where it goes on
+        cells = int(CELLS)
+        starts: list[i64] = [track(0, lane, 0) for lane in range(LANES)]
+        lengths: list[i64] = [len(lane) for lanes in plan.sections for lane in lanes]
+        self.start: vec[i64] = vec[i64](starts)
+        self.finish: vec[i64] = filled(cells, 0)  # 1 for a finish cell
+        self.colour: vec[i64] = filled(cells, -1)  # the platform of a cell; -1: it lies on a lane
+        self.section: vec[i64] = filled(cells, -1)  # of a cell on a lane
+        self.length: vec[i64] = vec[i64](lengths)  # of a lane: 3 * section + lane
+        self.ahead: vec[i64] = filled(cells, JOINT)  # of a cell on a lane; joint(4 * bay + lane) at its end
+        self.aboard: vec[i64] = filled(2 * cells, 0)  # way * CELLS + cell of a platform; joint(slot) where its rail ends
+        self.left: vec[i64] = filled(2 * cells, 0)  # way * CELLS + cell: cells left on its lane or rail
+        self.entry: vec[i64] = filled(PLATFORMS * 2 * SLOTS, grief(AT_NO_RAIL))  # (colour * 2 + way) * 4 + slot
+        self.out: vec[i64] = filled(BAYS * SLOTS, grief(AT_DEAD_END))  # 4 * bay + slot: where it goes on
         for section in range(SECTIONS):
             for lane in range(LANES):
                 self.lay_lane(section, lane, len(plan.sections[section][lane]))

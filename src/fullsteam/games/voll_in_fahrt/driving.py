@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fullsteam.games.voll_in_fahrt.board import grief
+from fullsteam.games.voll_in_fahrt.board import JOINT, grief
 from fullsteam.games.voll_in_fahrt.components import EACH, HAND, SHED, UNBRAKED
 from fullsteam.games.voll_in_fahrt.state import Table
 from fullsteam.games.voll_in_fahrt.words import (
@@ -52,12 +52,16 @@ def drive(s: Table, loco: i64, points: i64) -> None:
 
 def advance(s: Table, loco: i64, points: i64, driven: bool) -> i64:
     """F2.4 On, a point a cell, until the points are used up or the next cell is occupied or none; the points left."""
+    ahead = s.board.ahead
+    holder = s.holder
     start = s.locos[loco]
     at = start
     left = points
     while left > 0:
-        to = s.ahead(at)
-        if to < 0 or s.holder[to] >= 0:
+        to = ahead[at]
+        if to <= JOINT:  # only here does it matter how the platforms lie
+            to = s.ahead(at)
+        if to < 0 or holder[to] >= 0:
             break
         at = to
         left -= 1

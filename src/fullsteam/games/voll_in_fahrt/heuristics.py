@@ -16,7 +16,8 @@ from fullsteam.games.voll_in_fahrt.words import AGAIN, DRIVE, ENTER, PLATFORM, R
 from fullsteam.kernel.core import Action
 from fullsteam.kernel.words import DONE
 
-HOME_BONUS: Final = 12  # cells: a loco at home is safe
+OWN: Final = 4  # our own fortune against the mean of the others
+HOME_BONUS: Final = 20  # cells: a loco at home is safe
 TRAPPED: Final = 20  # cells: on a rail that leads nowhere
 PARKED_RISK: Final = 8  # cells: on a finish cell, any push wrecks it
 THROWS: Final = 36
@@ -53,7 +54,7 @@ def gain(s: Table, seat: i64, colour: i64) -> i64:
     mean: i64 = 0
     for c in range(PLATFORMS):
         mean += hope(s, seat, c, bound_to(s))
-    return hope(s, seat, colour, bound_to(s)) - mean // PLATFORMS - TILE_WORTH * (s.seats - 1)
+    return hope(s, seat, colour, bound_to(s)) - mean // PLATFORMS - TILE_WORTH * OWN * (s.seats - 1)
 
 
 def hope(s: Table, seat: i64, colour: i64, loco: i64) -> i64:
@@ -97,10 +98,10 @@ def after(s: Table, seat: i64, loco: i64, lane: i64, points: i64) -> i64:
 
 
 def judge(s: Table, seat: i64) -> i64:
-    """Our locos for us, as much as all others' together against us."""
+    """Our own locos count for us; those of all the others, on average, a quarter as much against us."""
     value: i64 = 0
     for p in range(s.seats):
-        value += fortune(s, p) * (s.seats - 1 if p == seat else -1)
+        value += fortune(s, p) * (OWN * (s.seats - 1) if p == seat else -1)
     return value
 
 

@@ -266,6 +266,8 @@ class Move(Step[Table]):
 def move(s: Table, seat: i64, action: Action) -> None:
     """F2.5r1 The loco chosen is the one a second turn is bound to. Locos in hand are alike: the first one enters."""
     points = s.die1 + s.die2
+    s.last = action
+    s.last_seat = seat
     if DRIVE.holds(action):
         s.driven = seat * EACH + DRIVE.a(action)
         drive(s, s.driven, points)

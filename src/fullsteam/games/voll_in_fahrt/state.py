@@ -7,7 +7,7 @@ from typing import Any, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from fullsteam.games.voll_in_fahrt.board import BOARDS, JOINT, Board, grief, joint
+from fullsteam.games.voll_in_fahrt.board import BOARDS, JOINT, Board, filled, grief, joint
 from fullsteam.games.voll_in_fahrt.components import (
     AT_OPEN_BAY, CELLS, EACH, HAND, LOCOS, PLATFORMS, SHED,
 )
@@ -27,10 +27,10 @@ class Table(State):
         super().__init__(seats, other)
         self.board = board
         if other is None:
-            self.locos: vec[i64] = vec[i64]([HAND] * LOCOS)  # loco: its cell, HAND or SHED
-            self.holder: vec[i64] = vec[i64]([-1] * int(CELLS))  # cell: the loco on it, or -1
-            self.bays: vec[i64] = vec[i64]([-1] * BAYS)  # bay: its platform, or -1 (open)
-            self.lies: vec[i64] = vec[i64]([0] * PLATFORMS)  # platform: 2 * bay + way
+            self.locos: vec[i64] = filled(LOCOS, HAND)  # loco: its cell, HAND or SHED
+            self.holder: vec[i64] = filled(int(CELLS), -1)  # cell: the loco on it, or -1
+            self.bays: vec[i64] = filled(BAYS, -1)  # bay: its platform, or -1 (open)
+            self.lies: vec[i64] = filled(PLATFORMS, 0)  # platform: 2 * bay + way
             self.open: i64 = board.plan.open
             for colour, bay in enumerate(board.plan.homes):
                 self.bays[bay] = colour
@@ -44,6 +44,8 @@ class Table(State):
             self.player: i64 = -1  # whose turn it is
             self.second = False  # is it his second one (F2.5)
             self.driven: i64 = -1  # the loco chosen in this turn (in a second turn before the move: in the first one)
+            self.last: i64 = 0  # the latest choice of a loco: a verb, 0 before the first ...
+            self.last_seat: i64 = 0  # ... and who made it
             self.turns: i64 = 0
             self.moves: i64 = 0  # turns in which a loco was driven
             self.pushes: i64 = 0  # moves with a push
@@ -66,6 +68,8 @@ class Table(State):
             self.player = other.player
             self.second = other.second
             self.driven = other.driven
+            self.last = other.last
+            self.last_seat = other.last_seat
             self.turns = other.turns
             self.moves = other.moves
             self.pushes = other.pushes
@@ -82,11 +86,11 @@ class Table(State):
     def ahead(self, cell: i64) -> i64:
         """F2.4, F4.1 What lies ahead of this cell, as the platforms lie now: a cell, or grief(hazard)."""
         board = self.board
+        to = board.ahead[cell]
+        if to > JOINT:
+            return to
         colour = board.colour[cell]
         if colour < 0:
-            to = board.ahead[cell]
-            if to > JOINT:
-                return to
             border = joint(to)
             colour = self.bays[border >> 2]
             if colour < 0:
@@ -177,6 +181,7 @@ class Table(State):
         out["player"] = self.player
         out["second"] = self.second
         out["driven"] = self.driven
+        out["last"] = [self.last, self.last_seat]
         out["tallies"] = [self.turns, self.moves, self.pushes, self.accidents]
         out["strict"] = self.strict
         out["any_after_home"] = self.any_after_home
@@ -205,6 +210,7 @@ def load_table(data: dict[str, Any]) -> Table:
     s.player = data["player"]
     s.second = data["second"]
     s.driven = data["driven"]
+    s.last, s.last_seat = data["last"]
     s.turns, s.moves, s.pushes, s.accidents = data["tallies"]
     s.strict = data["strict"]
     s.any_after_home = data["any_after_home"]
@@ -214,7 +220,7 @@ def load_table(data: dict[str, Any]) -> Table:
 
 def lie(s: Table, lies: list[i64]) -> None:
     """Every platform in its bay and way, as in Table.lies; the bay that stays empty is the open one."""
-    s.bays = vec[i64]([-1] * BAYS)
+    s.bays = filled(BAYS, -1)
     s.lies = vec[i64](lies)
     for colour in range(PLATFORMS):
         s.bays[s.lies[colour] >> 1] = colour

@@ -10,7 +10,9 @@ from fullsteam.games.voll_in_fahrt.components import (
 )
 from fullsteam.games.voll_in_fahrt.plans import BAYS, BUFFER, LANES, SECTIONS, SLOTS, Plan, Point
 from fullsteam.games.voll_in_fahrt.state import Table
+from fullsteam.games.voll_in_fahrt.words import VERBS
 from fullsteam.kernel.rng import Rng
+from fullsteam.kernel.words import DONE
 
 
 def view(s: Table, seat: i64) -> dict[str, object]:
@@ -25,6 +27,7 @@ def view(s: Table, seat: i64) -> dict[str, object]:
         "player": None if s.player < 0 else s.player,
         "second_turn": s.second,
         "bound": None if not s.second or s.locos[s.driven] == SHED else LOCO.labels[s.driven % EACH],
+        "last_move": None if s.last == DONE else {"seat": s.last_seat, "move": VERBS.text(s.last)},
         "stock": s.stock,
         "turn": s.turns,
         "players": [player_view(s, p) for p in range(s.seats)],
