@@ -70,7 +70,7 @@ def cell_labels() -> list[str]:
 
 def cell_facts(label: str) -> dict[str, str | int]:
     zone, lane, number = label.split(".")
-    return {"zone": zone, "lane": lane, "number": int(number)}
+    return {"zone": zone, "lane": "rail" if zone in COLOURS else LANE.labels[int(lane)], "number": int(number)}
 
 
 SEAT: Final[Domain] = Domain("seat", [str(i + 1) for i in range(PLAYERS)])
@@ -78,7 +78,7 @@ LOCO: Final[Domain] = Domain("loco", [str(i + 1) for i in range(EACH)])
 COLOUR: Final[Domain] = Domain("colour", COLOURS)
 WAY: Final[Domain] = Domain("way", ["A", "B"])
 DIE: Final[Domain] = Domain("die", [str(i + 1) for i in range(FACES)])
-LANE: Final[Domain] = Domain("lane", [str(i) for i in range(LANES)])
+LANE: Final[Domain] = Domain("lane", ["outer", "middle", "inner"])
 BAY: Final[Domain] = Domain("bay", [f"B{i}" for i in range(BAYS)])
 CELL: Final[Domain] = Domain("cell", cell_labels(), [cell_facts(label) for label in cell_labels()])
 CELLS: Final[i64] = len(CELL.labels)

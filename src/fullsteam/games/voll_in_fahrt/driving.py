@@ -17,7 +17,8 @@ WINNING: Final = 3  # locos in sheds
 
 
 def enter(s: Table, loco: i64, lane: i64, points: i64) -> None:
-    """F2.3 From the hand by way of a free start cell, which costs the first point."""
+    """F2.3 From the hand by way of a free start cell, which costs the first point. Blocked there, it stays on it and pushes
+    (F3.1r1)."""
     s.put(loco, s.board.start[lane])
     s.tell(ENTERS, loco // EACH, loco % EACH, lane)
     drive(s, loco, points - 1)
@@ -25,11 +26,11 @@ def enter(s: Table, loco: i64, lane: i64, points: i64) -> None:
 
 def drive(s: Table, loco: i64, points: i64) -> None:
     """F2.3 The loco drives; F3.1 what it meets is pushed on with the points that are left, and so on down the chain.
-    F4.2 The first accident ends the move, so there is at most one."""
+    F4.2 The first accident ends the move, so there is at most one. F5.3r1 On an occupied finish cell likewise."""
     s.moves += 1
     left = advance(s, loco, points, True)
     at = s.locos[loco]
-    if s.board.finish[at] == 1:  # F5.1 it brakes, whatever is left; F5.2r1 it may have stood there
+    if s.board.finish[at] == 1:  # F5.1 it brakes, whatever is left; F5.2r2 it may have stood there before
         arrive(s, loco)
         return
     if left == 0:
@@ -51,7 +52,8 @@ def drive(s: Table, loco: i64, points: i64) -> None:
 
 
 def advance(s: Table, loco: i64, points: i64, driven: bool) -> i64:
-    """F2.4 On, a point a cell, until the points are used up or the next cell is occupied or none; the points left."""
+    """F2.4 On, a point a cell, until the points are used up or the next cell is occupied or none; the points left.
+    F4.1r1 On the last cell with no points left it is safe. F3.3r1 Only its own rail matters where rails cross."""
     ahead = s.board.ahead
     holder = s.holder
     start = s.locos[loco]
@@ -84,7 +86,7 @@ def arrive(s: Table, loco: i64) -> None:
 
 
 def stop_unbraked(s: Table, loco: i64) -> None:
-    """F5.2 Pushed exactly onto the finish cell: it stays there, or (option pushed_home) has an accident."""
+    """F5.2 Pushed exactly onto the finish cell: it stays there, or (option pushed_home, F5.2r1) has an accident."""
     if s.parks:
         s.tell(PARKED, loco // EACH, loco % EACH)
     else:
@@ -92,8 +94,8 @@ def stop_unbraked(s: Table, loco: i64) -> None:
 
 
 def crash(s: Table, loco: i64, hazard: i64) -> None:
-    """F4.1 Back to the owner's hand; what points are left is lost. F6.1 Every accident brings a repair tile, while the
-    stock lasts (without the variant it is empty)."""
+    """F4.1 Back to the owner's hand; what points are left is lost. F6.1 Every accident brings a repair tile (F6.1r1),
+    while the stock lasts; without the variant there is none."""
     seat = loco // EACH
     s.put(loco, HAND)
     s.accidents += 1

@@ -45,6 +45,7 @@ class FirstPlayer(Step[Table]):
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         p = FIRST.a(action)
+        s.player = p
         s.tell(BEGINS, p)
         s.plan(LAY.chance(0), LAY.chance(1), LAY.chance(2), TURN.auto(p))
 
@@ -94,7 +95,8 @@ class Turn(Step[Table]):
 
 @final
 class Mend(Step[Table]):
-    """F6.2 One repair tile a turn may be handed in: name the colour, then roll only the two dice."""
+    """F6.2 One repair tile a turn may be handed in, in second turns too (F6.2r1): name the colour, then roll only the two
+    dice."""
 
     def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
         out.push(DONE)
@@ -161,8 +163,9 @@ def rolled(s: Table, seat: i64, face1: i64, face2: i64) -> None:
 
 @final
 class Slide(Step[Table]):
-    """F2.2 The platform of the rolled colour moves into the open bay, in either way; the locos on it ride along.
-    (Option turning=strict, F2.2r1: into the opposite bay it slides across, and the ways change; nothing to ask.)"""
+    """F2.2 The platform of the rolled colour moves into the open bay, in either way; the locos on it ride along and may
+    be driven at once (F2.2r2); turned, they change order (F2.2r3). (Option turning=strict, F2.2r1: into the opposite bay
+    it slides across, A becomes B and B becomes A; there is nothing to ask.)"""
 
     def run(self, s: Table, f: Frame) -> None:
         lies = s.lies[s.colour]
@@ -197,7 +200,7 @@ def bound(s: Table) -> i64:
 
 
 def ways_to_move(s: Table, seat: i64) -> i64:
-    """F2.3, F2.5 How many ways to move a loco are there?"""
+    """F2.3, F2.5 How many ways to move a loco are there? F2.5r2 After an accident: as many as free start cells."""
     loco = bound(s)
     if loco >= 0:
         return 1 if s.locos[loco] >= 0 else s.free_starts()
@@ -214,7 +217,7 @@ def ways_to_move(s: Table, seat: i64) -> i64:
 @final
 class Move(Step[Table]):
     """F2.3 One own loco must move by the sum of the dice: one on the board, or one from the hand by a free start cell
-    (F3.2). No way to do so: the turn ends after the platform (F2.3r1). One way only: no need to ask."""
+    (F2.3r2, F3.2r1). No way to do so: the turn ends after the platform (F2.3r1). One way only: no need to ask."""
 
     def run(self, s: Table, f: Frame) -> None:
         n = ways_to_move(s, a_of(f))

@@ -1,4 +1,4 @@
-"""What a seat may know. In this game everything lies open (F6.2: repair tiles too)."""
+"""What a seat may know. In this game everything lies open (F6.2r2: repair tiles too)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def view(s: Table, seat: i64) -> dict[str, object]:
         "platforms": {COLOUR.labels[colour]: platform_view(s, colour) for colour in range(PLATFORMS)},
         "sheds": [{"seat": loco // EACH, "loco": LOCO.labels[loco % EACH]} for loco in s.sheds.to_list()],
         "dice": {"colour": None if s.colour < 0 else COLOUR.labels[s.colour], "points": [s.die1, s.die2]},
-        "player": None if s.player < 0 else s.player,
+        "active": None if s.player < 0 else s.player,
         "second_turn": s.second,
         "bound": None if not s.second or s.locos[s.driven] == SHED else LOCO.labels[s.driven % EACH],
         "last_move": None if s.last == DONE else {"seat": s.last_seat, "move": VERBS.text(s.last)},
