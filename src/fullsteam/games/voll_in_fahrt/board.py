@@ -8,7 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fullsteam.games.voll_in_fahrt.components import (
-    AT_BUFFER, AT_DEAD_END, AT_FINISH, AT_NO_RAIL, CELL, CELLS, COLOURS, PLANS, PLATFORMS, WAY_A,
+    AT_BUFFER,
+    AT_DEAD_END,
+    AT_FINISH,
+    AT_NO_RAIL,
+    CELL,
+    CELLS,
+    COLOURS,
+    PLANS,
+    PLATFORMS,
+    WAY_A,
 )
 from fullsteam.games.voll_in_fahrt.plans import BAYS, BUFFER, LANES, SECTIONS, SLOTS, Plan, Point, Rail
 

@@ -10,7 +10,15 @@ from fullsteam.games.voll_in_fahrt.board import JOINT, grief
 from fullsteam.games.voll_in_fahrt.components import EACH, HAND, SHED, UNBRAKED
 from fullsteam.games.voll_in_fahrt.state import Table
 from fullsteam.games.voll_in_fahrt.words import (
-    CRASHES, DRIVES, ENTERS, GETS_TILE, HOME, PARKED, PUSHED, PUSHES, WINS,
+    CRASHES,
+    DRIVES,
+    ENTERS,
+    GETS_TILE,
+    HOME,
+    PARKED,
+    PUSHED,
+    PUSHES,
+    WINS,
 )
 
 WINNING: Final = 3  # locos in sheds

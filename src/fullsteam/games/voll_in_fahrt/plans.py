@@ -209,7 +209,9 @@ def check_joints(plan: Plan) -> None:
             before = plan.sections[b][lane][-1]
             after = plan.sections[b + 1][lane][0]
             if not touch(before, slot[0]):
-                raise plan.wrong(f"S{b}, lane {lane}", f"the rail dangles: it ends at {at(before)}, B{b} begins at {at(slot[0])}")
+                raise plan.wrong(
+                    f"S{b}, lane {lane}", f"the rail dangles: it ends at {at(before)}, B{b} begins at {at(slot[0])}"
+                )
             if not touch(slot[-1], after):
                 raise plan.wrong(
                     f"S{b + 1}, lane {lane}", f"the rail dangles: it begins at {at(after)}, B{b} ends at {at(slot[-1])}"

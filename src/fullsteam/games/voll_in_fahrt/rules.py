@@ -7,7 +7,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from fullsteam.games.voll_in_fahrt.components import (
-    COLOUR, EACH, HAND, PLATFORMS, SEAT, SHED, TILES, WAY_A, WAY_B,
+    COLOUR,
+    EACH,
+    HAND,
+    PLATFORMS,
+    SEAT,
+    SHED,
+    TILES,
+    WAY_A,
+    WAY_B,
 )
 from fullsteam.games.voll_in_fahrt.driving import WINNING, drive, enter
 from fullsteam.games.voll_in_fahrt.heuristics import appeal
@@ -15,9 +23,34 @@ from fullsteam.games.voll_in_fahrt.plans import LANES
 from fullsteam.games.voll_in_fahrt.state import Table, load_table, new_table
 from fullsteam.games.voll_in_fahrt.views import redeal, view
 from fullsteam.games.voll_in_fahrt.words import (
-    AGAIN, BEGINS, DICE, DRIVE, ENTER, FIRST, HAND_EMPTY, HANDS_IN, HAPPENINGS, IN_HAND, IN_SHED, LAID, LIES, MUST_DRIVE,
-    MUST_SLIDE, OTHER_COLOUR, PLATFORM, REFUSALS, REPAIR, ROLL, ROLLED, SAME_LOCO, SECOND, SLIDES, START_TAKEN, STUCK,
-    TURN_OF, VERBS,
+    AGAIN,
+    BEGINS,
+    DICE,
+    DRIVE,
+    ENTER,
+    FIRST,
+    HAND_EMPTY,
+    HANDS_IN,
+    HAPPENINGS,
+    IN_HAND,
+    IN_SHED,
+    LAID,
+    LIES,
+    MUST_DRIVE,
+    MUST_SLIDE,
+    OTHER_COLOUR,
+    PLATFORM,
+    REFUSALS,
+    REPAIR,
+    ROLL,
+    ROLLED,
+    SAME_LOCO,
+    SECOND,
+    SLIDES,
+    START_TAKEN,
+    STUCK,
+    TURN_OF,
+    VERBS,
 )
 from fullsteam.kernel.core import NOT_NOW, Action, Frame, Game, Refusal, Step, a_of, b_of, seat_of
 from fullsteam.kernel.ints import Ints, empty

@@ -9,7 +9,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from fullsteam.games.voll_in_fahrt.board import BOARDS, JOINT, Board, filled, grief, joint
 from fullsteam.games.voll_in_fahrt.components import (
-    AT_OPEN_BAY, CELLS, EACH, HAND, LOCOS, PLATFORMS, SHED,
+    AT_OPEN_BAY,
+    CELLS,
+    EACH,
+    HAND,
+    LOCOS,
+    PLATFORMS,
+    SHED,
 )
 from fullsteam.games.voll_in_fahrt.plans import BAYS, SLOTS
 from fullsteam.kernel.core import State

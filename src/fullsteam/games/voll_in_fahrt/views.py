@@ -6,7 +6,17 @@ from mypy_extensions import i64
 
 from fullsteam.games.voll_in_fahrt.board import aboard, grief, point
 from fullsteam.games.voll_in_fahrt.components import (
-    BAY, CELL, COLOUR, EACH, HAND, HAZARD, LOCO, PLATFORMS, SHED, WAY, WAY_A,
+    BAY,
+    CELL,
+    COLOUR,
+    EACH,
+    HAND,
+    HAZARD,
+    LOCO,
+    PLATFORMS,
+    SHED,
+    WAY,
+    WAY_A,
 )
 from fullsteam.games.voll_in_fahrt.plans import BAYS, BUFFER, LANES, SECTIONS, SLOTS, Plan, Point
 from fullsteam.games.voll_in_fahrt.state import Table
