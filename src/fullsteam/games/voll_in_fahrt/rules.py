@@ -46,9 +46,11 @@ from fullsteam.games.voll_in_fahrt.words import (
     ROLLED,
     SAME_LOCO,
     SECOND,
+    SECOND_FIRST,
     SLIDES,
     START_TAKEN,
     STUCK,
+    TILE_FIRST,
     TURN_OF,
     VERBS,
 )
@@ -135,6 +137,9 @@ class Mend(Step[Table]):
         out.push(DONE)
         for colour in range(PLATFORMS):
             out.push(REPAIR.of(colour))
+
+    def refuse(self, s: Table, f: Frame, seat: i64, action: Action) -> Refusal:
+        return self.no(TILE_FIRST)
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         seat = seat_of(f)
@@ -331,6 +336,9 @@ class Double(Step[Table]):
     def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
         out.push(DONE)
         out.push(AGAIN.of(0))
+
+    def refuse(self, s: Table, f: Frame, seat: i64, action: Action) -> Refusal:
+        return self.no(SECOND_FIRST)
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         if action == DONE:

@@ -52,6 +52,8 @@ IN_SHED: Final[Word] = Word("in_shed", "F5.1", [LOCO])
 HAND_EMPTY: Final[Word] = Word("hand_empty", "F2.3", [])
 START_TAKEN: Final[Word] = Word("start_taken", "F3.2", [LANE])
 SAME_LOCO: Final[Word] = Word("same_loco", "F2.5", [LOCO])
+SECOND_FIRST: Final[Word] = Word("second_first", "F2.5", [])
+TILE_FIRST: Final[Word] = Word("tile_first", "F6.2", [])
 REFUSALS: Final[Lexicon] = refusals(
-    [MUST_SLIDE, OTHER_COLOUR, MUST_DRIVE, IN_HAND, IN_SHED, HAND_EMPTY, START_TAKEN, SAME_LOCO]
+    [MUST_SLIDE, OTHER_COLOUR, MUST_DRIVE, IN_HAND, IN_SHED, HAND_EMPTY, START_TAKEN, SAME_LOCO, SECOND_FIRST] + [TILE_FIRST]
 )

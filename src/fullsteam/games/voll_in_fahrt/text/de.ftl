@@ -71,6 +71,8 @@ refusal-start_taken = Das Startfeld des { $lane_id ->
    *[inner] inneren
 } Gleises ist besetzt, und von außen schiebt niemand; wähle ein freies.
 refusal-same_loco = Der zweite Zug gehört Lok { $loco }, mit der du eben gefahren bist; sie startet neu von einem freien Startfeld.
+refusal-second_first = Entscheide erst, ob du einen zweiten Zug machst; dann wird gewürfelt.
+refusal-tile_first = Entscheide erst, ob du ein Reparaturplättchen abgibst; dann wird gewürfelt.
 
 # Things
 colour = { $label ->

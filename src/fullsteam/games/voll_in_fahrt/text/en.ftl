@@ -59,6 +59,8 @@ refusal-in_shed = Loco { $loco } is home in its shed and stays there.
 refusal-hand_empty = You have no loco in your hand; drive one that is on the board.
 refusal-start_taken = The start cell of the { $lane } lane is occupied, and nothing can be pushed from outside; choose a free one.
 refusal-same_loco = The second turn is for loco { $loco }, which you drove before; it enters again by a free start cell.
+refusal-second_first = Decide first whether to take a second turn; then the dice are rolled.
+refusal-tile_first = Decide first whether to hand in a repair tile; then the dice are rolled.
 
 # Things
 colour = { $label ->

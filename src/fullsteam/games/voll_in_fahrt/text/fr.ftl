@@ -79,6 +79,8 @@ refusal-in_shed = La loco { $loco } est au hangar et y reste.
 refusal-hand_empty = Tu n’as aucune loco en main ; conduis-en une qui est sur le plateau.
 refusal-start_taken = La case de départ de la voie { $lane } est occupée et on ne pousse pas de l’extérieur ; choisis-en une libre.
 refusal-same_loco = Le second tour est pour la loco { $loco }, que tu viens de conduire ; elle repart d’une case de départ libre.
+refusal-second_first = Décide d’abord si tu joues un second tour ; ensuite, on lance les dés.
+refusal-tile_first = Décide d’abord si tu rends une tuile Réparation ; ensuite, on lance les dés.
 
 # Things
 colour = { $label ->
