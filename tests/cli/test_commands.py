@@ -28,8 +28,8 @@ def refused(*args: str, stdin: str = "") -> str:
     return " ".join(done.stderr.split())
 
 
-def figures(*args: str, **env: str) -> dict[str, object]:
-    found: dict[str, object] = json.loads(run("simulate", *args, "--json", **env).stdout)
+def figures(*args: str, pure: str = "") -> dict[str, object]:
+    found: dict[str, object] = json.loads(run("simulate", *args, "--json", FULLSTEAM_PURE=pure).stdout)
     return found
 
 
@@ -66,7 +66,7 @@ def test_simulate_is_the_same_twice_on_several_workers_and_interpreted() -> None
     one = figures(*args)
     assert without_times(one) == without_times(figures(*args))
     assert without_times(one) == without_times(figures(*args, "--workers", "2"))
-    assert without_times(one) == without_times(figures(*args, FULLSTEAM_PURE="1"))
+    assert without_times(one) == without_times(figures(*args, pure="1"))
     assert without_times(one) != without_times(figures(*args[:-1], "2"))
     for key in ("game", "players", "games", "choices", "seconds", "choices_per_second", "games_per_second", "compiled", "wins"):
         assert key in one

@@ -43,6 +43,14 @@ def chance(room: Room, p: Position, where: str) -> None:
     assert one.x == two.x, f"{where}: sample uses chance differently"
 
 
+def side_by_side(room: Room, games: int) -> None:
+    """Two copies of the same walk, in step: no hidden state outside the state."""
+    for n in range(games):
+        for one, two in zip(walk(room, n), walk(room, n), strict=True):
+            same = (one.seat, one.legal, one.choice) == (two.seat, two.legal, two.choice)
+            assert same and state_hash(one.state) == state_hash(two.state), f"ply {one.ply} of walk {n}: two copies part ways"
+
+
 def clones(room: Room, games: int, every: int = 7) -> None:
     """Every legal choice is played on a copy, to the end; neither the original nor any older copy ever changes."""
     for n in range(games):

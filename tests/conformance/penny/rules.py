@@ -37,9 +37,9 @@ class House(State):
         self.favourites: list[int] = list(other.favourites) if other else [-1] * seats
         self.won: list[list[int]] = [list(w) for w in other.won] if other else [[] for _ in range(seats)]
         self.bids: list[int] = list(other.bids) if other else []  # the last ones shown
-        self.prize = other.prize if other else -1
-        self.rounds = other.rounds if other else 0
-        self.bank = other.bank if other else 0
+        self.prize: int = other.prize if other else -1
+        self.rounds: int = other.rounds if other else 0
+        self.bank: int = other.bank if other else 0
 
     def clone(self) -> House:
         return House(self.seats, self)
