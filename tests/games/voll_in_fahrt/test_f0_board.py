@@ -103,7 +103,7 @@ def test_F0_5_the_option_chooses_the_board() -> None:
 
 # --- F0.4 platforms: (way, lane) -> where it leads
 
-TABLE = {
+TABLE: dict[str, list[int | str]] = {
     "blue A": ["buffer", 0, 1],
     "blue B": ["no rail", 0, 1],
     "red A": [1, 0, 2],
@@ -126,7 +126,7 @@ def test_F0_4_where_each_lane_leads(board: str, bay: int, lying: str, lane: int)
     lay(s, " ".join(f"{c} {places[c]}" for c in COLOURS))
     wanted = TABLE[lying][lane]
     at = f"S{bay}.{lane}.{len(s.board.plan.sections[bay][lane])}"
-    trail = []
+    trail: list[str] = []
     while not trail or trail[-1].startswith(colour):
         at = ahead(s, at)
         trail.append(at)

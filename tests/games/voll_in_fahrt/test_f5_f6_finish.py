@@ -9,7 +9,7 @@ from games.voll_in_fahrt.table import legal, play, put, refused, set_up, step, t
 
 def push_home(points: str, **options: str) -> Table:
     """A1 drives against B1, which stands one cell before the finish."""
-    s = set_up("A1 S4.0.2 B1 S4.0.3", **options)
+    s = set_up("A1 S4.0.2 B1 S4.0.3", players=2, **options)
     return play(s, f"roll red {points}", "platform red A", "drive 1")
 
 

@@ -34,7 +34,8 @@ def enter(s: Table, loco: i64, lane: i64, points: i64) -> None:
 
 def drive(s: Table, loco: i64, points: i64) -> None:
     """F2.3 The loco drives; F3.1 what it meets is pushed on with the points that are left, and so on down the chain.
-    F4.2 The first accident ends the move, so there is at most one. F5.3r1 On an occupied finish cell likewise."""
+    F4.2 The first accident ends the move, so there is at most one. F5.3 An occupied finish cell is no different
+    (F5.3r1)."""
     s.moves += 1
     left = advance(s, loco, points, True)
     at = s.locos[loco]
@@ -61,7 +62,8 @@ def drive(s: Table, loco: i64, points: i64) -> None:
 
 def advance(s: Table, loco: i64, points: i64, driven: bool) -> i64:
     """F2.4 On, a point a cell, until the points are used up or the next cell is occupied or none; the points left.
-    F4.1r1 On the last cell with no points left it is safe. F3.3r1 Only its own rail matters where rails cross."""
+    F4.1r1 On the last cell with no points left it is safe. F3.3 Only its own rail matters where rails cross
+    (F3.3r1)."""
     ahead = s.board.ahead
     holder = s.holder
     start = s.locos[loco]

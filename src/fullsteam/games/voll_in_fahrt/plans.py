@@ -36,7 +36,7 @@ class Rail:
 
 @final
 class Plan:
-    """A whole board. Cells are points of the grid, in the direction of travel."""
+    """F0.3, F0.5 A whole board. Cells are points of the grid, in the direction of travel."""
 
     def __init__(self, name: str, grid: Point) -> None:
         self.name = name
