@@ -54,6 +54,9 @@ def test_F0_4_the_view_shows_rails_as_they_lie() -> None:
         "cells": ["red.1.1", "red.1.2", "red.1.3"],
         "points": [[7, 1], [8, 1], [9, 0]],
     }
+    assert platforms["blue"]["leads"] == {"A": ["buffer", "outer", "middle"], "B": ["no_rail", "outer", "middle"]}
+    assert platforms["red"]["leads"] == {"A": ["middle", "outer", "inner"], "B": ["outer", "middle", "dead_end"]}
+    assert platforms["yellow"]["leads"] == {"A": ["inner", "buffer", "middle"], "B": ["outer", "dead_end", "middle"]}
     loco = json.loads(json.dumps(GAME.view(s, 0)))["players"][0]["locos"][0]
     assert (loco["point"], loco["ahead"]) == ([14, 9], "S4.2.1")
 
@@ -107,7 +110,7 @@ def test_F0_3_the_table_fits_a_terminal(lang: str, board: str) -> None:
     console.print(ROOM.module("terminal").draw(GAME.view(s, 0), 0, names, Speaker(ROOM, lang, names)))
     lines = out.getvalue().splitlines()
     assert max(len(line.rstrip()) for line in lines) <= 100
-    assert len(lines) == s.board.plan.grid[1] + 4
+    assert len(lines) == s.board.plan.grid[1] + 7
     text = out.getvalue()
     assert all(piece in text for piece in ("B1b1", "A1  ", "A2  ", "D4  ", "Maximilian", " r3 ", " ·  "))
 

@@ -16,6 +16,7 @@ WIDTH = 4  # columns of a cell
 PLAYERS = ("bold white on magenta", "bold black on green", "bold white on dark_orange3", "bold black on cyan")
 PLATFORMS = {"blue": "white on blue", "red": "white on red", "yellow": "black on yellow"}
 LANES = ("outer", "middle", "inner")
+ENDS = {"buffer": "ui-buffer", "dead_end": "ui-dead-end", "no_rail": "ui-no-rail"}
 RAIL = "dim"
 # What a track cell looks like, by where the track comes from and where it goes: (dx, dy) in, (dx, dy) out.
 TRACKS = {
@@ -134,21 +135,21 @@ def player_line(view: dict[str, Any], p: int, player: dict[str, Any], name: str,
 
 
 def ways(view: dict[str, Any], say: Say) -> list[Text]:
-    """A line a platform: where it lies, and where each lane leads."""
+    """Two lines a platform: where each lane leads in way A and in way B. The one it lies in is marked."""
+    platforms = view["platforms"]
+    roads = {(c, way): roads_of(leads, say) for c, p in platforms.items() for way, leads in p["leads"].items()}
+    width = max(len(road) for found in roads.values() for road in found) + 2
     out = []
-    for colour, platform in view["platforms"].items():
+    for (colour, way), found in roads.items():
+        now = way == platforms[colour]["way"]
         line = Text(f" {colour[0]} ", PLATFORMS[colour])
-        line.append(f" {say('bay', label=platform['bay'])}, {platform['way']}:")
-        for lane in range(3):
-            line.append(f"   {say('lane', label=LANES[lane])} → ", RAIL).append(leads(platform["rails"], lane, say))
-        out.append(line)
+        line.append(f" {way}  ", "bold" if now else RAIL)
+        line.append("".join(f"{road:<{width}}" for road in found), "" if now else RAIL)
+        out.append(line.append(f"◀ {say('bay', label=platforms[colour]['bay'])}" if now else ""))
     return out
 
 
-def leads(rails: list[dict[str, Any]], lane: int, say: Say) -> str:
-    for rail in rails:
-        if rail["entry"] == lane:
-            if rail["exit"] is None:
-                return say("ui-buffer")
-            return say("ui-dead") if rail["exit"] == 3 else say("lane", label=LANES[rail["exit"]])
-    return say("ui-no-rail")
+def roads_of(leads: list[str], say: Say) -> list[str]:
+    """Lane by lane: "outer → inner", or what a loco comes to grief at."""
+    ends = [say("lane", label=to) if to in LANES else say(ENDS[to]) for to in leads]
+    return [f"{say('lane', label=lane)} → {end}" for lane, end in zip(LANES, ends, strict=True)]

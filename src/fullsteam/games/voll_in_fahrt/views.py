@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fullsteam.games.voll_in_fahrt.board import aboard, grief, point
+from fullsteam.games.voll_in_fahrt.board import JOINT, aboard, grief, joint, point
 from fullsteam.games.voll_in_fahrt.components import (
+    AT_DEAD_END,
     BAY,
     CELL,
+    CELLS,
     COLOUR,
     EACH,
     HAND,
     HAZARD,
+    LANE,
     LOCO,
     PLATFORMS,
     SHED,
     WAY,
     WAY_A,
+    WAY_B,
 )
 from fullsteam.games.voll_in_fahrt.plans import BAYS, BUFFER, LANES, SECTIONS, SLOTS, Plan, Point
 from fullsteam.games.voll_in_fahrt.state import Table
@@ -67,7 +71,19 @@ def platform_view(s: Table, colour: i64) -> dict[str, object]:
     bay = s.lies[colour] >> 1
     way = s.lies[colour] & 1
     rails = [rail_view(s, colour, i, bay, way) for i in range(SLOTS)]
-    return {"bay": BAY.labels[bay], "way": WAY.labels[way], "rails": rails}
+    leads = {WAY.labels[w]: [lead(s, colour, w, lane) for lane in range(LANES)] for w in (WAY_A, WAY_B)}
+    return {"bay": BAY.labels[bay], "way": WAY.labels[way], "rails": rails, "leads": leads}
+
+
+def lead(s: Table, colour: i64, way: i64, lane: i64) -> str:
+    """F0.4 Where this lane leads over the platform in this way: a lane, or what a loco would come to grief at."""
+    board = s.board
+    cell = board.entry[(2 * colour + way) * SLOTS + lane]
+    while cell >= 0:
+        cell = board.aboard[way * CELLS + cell]
+    if cell > JOINT:
+        return HAZARD.labels[grief(cell)]
+    return LANE.labels[joint(cell)] if joint(cell) < LANES else HAZARD.labels[AT_DEAD_END]
 
 
 def rail_view(s: Table, colour: i64, i: int, bay: i64, way: i64) -> dict[str, object]:

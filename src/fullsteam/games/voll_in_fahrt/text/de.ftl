@@ -142,5 +142,5 @@ ui-stock = Reparaturplättchen im Vorrat
 ui-hand = Hand
 ui-tiles = Rep.
 ui-buffer = Prellbock
-ui-dead = ins Leere
+ui-dead-end = ins Leere
 ui-no-rail = keine Schiene

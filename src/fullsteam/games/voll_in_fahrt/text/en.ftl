@@ -130,5 +130,5 @@ ui-stock = Repair tiles in stock
 ui-hand = hand
 ui-tiles = tiles
 ui-buffer = buffer
-ui-dead = dead end
+ui-dead-end = dead end
 ui-no-rail = no rail

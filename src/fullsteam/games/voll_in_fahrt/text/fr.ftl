@@ -150,5 +150,5 @@ ui-stock = Tuiles Réparation en réserve
 ui-hand = main
 ui-tiles = rép.
 ui-buffer = butoir
-ui-dead = cul-de-sac
+ui-dead-end = cul-de-sac
 ui-no-rail = pas de rail
