@@ -168,6 +168,12 @@ def test_F2_3r1_no_start_cell_free_and_no_loco_on_the_board() -> None:
     assert "stuck 1 0" in told(s)
 
 
+def test_F2_3r1_no_second_turn_then_even_if_the_player_before_drove() -> None:
+    s = set_up("A1 S0.0.1 A2 S0.1.1 A3 S0.2.1 A4 S1.0.1")
+    play(s, "roll red 1 2", "platform red A", "drive 4", "roll red 5 5", "platform red A")
+    assert (told(s)[-2:], step(s), s.player) == (["stuck 2 0", "turn 1 3"], "three_dice *", 0)
+
+
 def test_F2_3r2_free_choice_of_the_start_cell() -> None:
     s = play(set_up("A1 S1.0.1 B1 S0.1.1"), "roll red 2 5", "platform red A")
     assert legal(s) == ["drive 1", "enter outer", "enter inner"]

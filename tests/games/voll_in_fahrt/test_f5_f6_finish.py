@@ -21,6 +21,7 @@ def test_F5_1_a_driven_loco_goes_to_a_shed_and_the_rest_is_lost(points: str) -> 
     s = play(set_up("A1 S4.0.1 B1 S4.1.4"), f"roll red {points}", "platform red A", "drive 1")
     assert (where(s, "A1 B1"), s.accidents) == ("shed S4.1.4", 0)
     assert told(s)[-3:-1] == ["drives 1 1 S4.0.4 3", "home 1 1 1"]
+    assert GAME.view(s, -1)["sheds"] == [{"seat": 0, "loco": "1"}]
 
 
 def test_F5_1_before_the_finish_it_is_not_home() -> None:
