@@ -59,26 +59,17 @@ class Fault(Exception):
 
 def play_game(series: Series, number: int) -> Result:
     """Play game number so and so. Whatever a bot does, there is a result."""
-    table = ArenaTable(series, number)
-    try:
-        table.play()
-    except Fault as fault:
-        table.forfeit, table.why = fault.seat, fault.why
-    finally:
-        for player in table.bots:
-            with suppress(Exception):
-                player.close()
-    return table.result()
+    return ArenaTable(series, number, [series.make(name) for name in series.seating(number)]).played()
 
 
 class ArenaTable:
-    def __init__(self, series: Series, number: int) -> None:
+    def __init__(self, series: Series, number: int, bots: list[Bot]) -> None:
         self.series = series
         self.number = number
         self.room: Room = room(series.game)
         self.state: State = self.room.new(series.players, series.options)
         self.names = list(series.seating(number))
-        self.bots: list[Bot] = [series.make(name) for name in self.names]
+        self.bots = bots
         self.chance = stream(series.seed, series.deal(number), CHANCE_PART)
         self.order = stream(series.seed, series.deal(number), ORDER_PART)
         self.rngs = [stream(series.seed, number, BOT_PART, seat) for seat in range(series.players)]
@@ -87,6 +78,17 @@ class ArenaTable:
         self.thoughts = [0] * series.players
         self.forfeit: int | None = None
         self.why = ""
+
+    def played(self) -> Result:
+        try:
+            self.play()
+        except Fault as fault:
+            self.forfeit, self.why = fault.seat, fault.why
+        finally:
+            for player in self.bots:
+                with suppress(Exception):
+                    player.close()
+        return self.result()
 
     def play(self) -> None:
         for seat, player in enumerate(self.bots):

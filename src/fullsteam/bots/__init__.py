@@ -13,7 +13,7 @@ from fullsteam.bots.simple import GreedyBot, RandomBot
 from fullsteam.bots.thinker import SearchBot, written
 from fullsteam.kernel.info import GameError
 
-__all__ = ["BOTS", "LEVELS", "Bot", "BotError", "Budget", "Level", "Sitting", "bot", "budget", "check_bot"]
+__all__ = ["BOTS", "FOREIGN", "LEVELS", "Bot", "BotError", "Budget", "Level", "Sitting", "bot", "budget", "check_bot"]
 
 FOREIGN = "exec:"
 

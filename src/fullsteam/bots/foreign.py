@@ -13,6 +13,7 @@ import subprocess
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from fullsteam.bots.base import Bot, BotError, Sitting
@@ -22,7 +23,7 @@ from fullsteam.kernel.rng import Rng
 from fullsteam.play.perspective import Perspective
 
 PROTOCOL = 1
-START = 10.0  # seconds a child may take to say hello
+START = 5.0  # seconds a child may take to say hello
 GRACE = 0.5  # seconds beyond the deadline that the way there and back may take
 LONGEST = 1 << 20  # bytes of a line
 USUAL = Budget(seconds=1.0)
@@ -41,7 +42,7 @@ class ForeignBot(Bot):
             raise GameError(f'the command "{command}" cannot be read: {error}') from None
         if not self.argv:
             raise GameError("exec: needs a command, as in exec:./mybot")
-        self.name = self.argv[-1]
+        self.name = shown(" ".join(Path(word).name for word in self.argv))
         self.deadline = (think or USUAL).seconds or USUAL.seconds  # rounds of search mean nothing to it
         self.trace = trace
         self.child: subprocess.Popen[bytes] | None = None

@@ -131,7 +131,7 @@ def show(found: dict[str, Any], as_json: bool) -> None:
     seats = ", ".join(f"{i}: {seat['share']:.1%}" for i, seat in enumerate(found["seats"], 1))
     thoughts = ", ".join(f"{name} {ms} ms" for name, ms in found["run"]["mean_thought_ms"].items())
     console.print(
-        f"Seats {seats}. A game has {found['choices_per_game']} choices. A thought takes: {thoughts}.", highlight=False
+        f"Won by seat {seats}. A game has {found['choices_per_game']} choices. A thought takes: {thoughts}.", highlight=False
     )
     for fault in found["forfeits"]:
         console.print(f"Game {fault['game']}: {fault['bot']} forfeits: {fault['why']}", markup=False, highlight=False)
