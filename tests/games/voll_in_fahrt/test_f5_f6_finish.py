@@ -92,7 +92,7 @@ def test_F5_4_the_third_loco_home_ends_the_game_at_once() -> None:
     s = play(set_up("A1 shed A2 shed A3 S4.1.3 B1 S4.0.4"), "roll red 1 1", "platform red A", "drive 3")
     assert (step(s), GAME.places(s), GAME.payoff(s, 0)) == ("over", [1, 2], 1.0)
     assert told(s)[-2:] == ["home 1 3 3", "wins 1 0"]
-    assert refused(s, "again") == " over 0"
+    assert refused(s, "again") == "F5.4 over 0"
 
 
 def test_F5_4_the_second_does_not_and_a_parked_loco_is_not_home() -> None:

@@ -367,7 +367,7 @@ DOUBLE: Final[Double] = Double("double", "F2.5")
 class VollInFahrt(Game[Table]):
     def __init__(self) -> None:
         steps: list[Step[Table]] = [FIRST_PLAYER, LAY, TURN, MEND, THREE_DICE, TWO_DICE, SLIDE, MOVE, DOUBLE]
-        super().__init__("voll-in-fahrt", VERBS, HAPPENINGS, REFUSALS, steps)
+        super().__init__("voll-in-fahrt", VERBS, HAPPENINGS, REFUSALS, steps, "F5.4")
 
     def new(self, players: i64, options: dict[str, str]) -> Table:
         """F1 Set-up."""
