@@ -1,0 +1,213 @@
+"""Take a Train: the rules, in the order of the rule book. T numbers are its paragraphs. This file holds the frame, T1 and
+T5; lots.py, auctions.py and draft.py the auctions, T2; wagons.py T3; objectives.py T4."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from fullsteam.games.take_a_train.auctions import CALL, OPENING, OUTCRY, SEALED, TIE
+from fullsteam.games.take_a_train.components import (
+    AUCTIONS, CARD, LOCO, NOTHING, OBJECTIVE, PREEMPTED, ROTATING, TARGET_COUNT, number_of,
+)
+from fullsteam.games.take_a_train.draft import (
+    BLIND_BIDS, CHOICE, DEAL_LOCOS, KEEPING, LAST_LOCO, NEXT_CHOICE, PAYING, PREEMPTED_LOT, ROTATING_DEAL,
+)
+from fullsteam.games.take_a_train.heuristics import appeal
+from fullsteam.games.take_a_train.lots import ALONE, LOT, OPENER, SHOW, SHOWING
+from fullsteam.games.take_a_train.state import AUCTION_STAGE, GAME_OVER, Table, load_table
+from fullsteam.games.take_a_train.views import redeal, view
+from fullsteam.games.take_a_train.wagons import DRAW, FILL, ORDER, PROFITS, REPLACING, TURN
+from fullsteam.games.take_a_train.words import (
+    AUCTION_IS, BEGINS, DEALT, FIRST, GOT, HAPPENINGS, OWNS, REFUSALS, ROUND_OF, TARGET, TOKEN, VERBS,
+)
+from fullsteam.kernel.core import Action, Frame, Game, Step, a_of, all_but, b_of, only
+from fullsteam.kernel.ints import Ints, bit, empty
+from fullsteam.kernel.rng import Rng
+
+ROUNDS: Final = 3
+TARGETS_EACH: Final = 3
+
+
+# --- T1 Set-up and frame
+
+
+@final
+class FirstStarter(Step[Table]):
+    """T1.1 First starter at random."""
+
+    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
+        for q in range(s.seats):
+            out.push(FIRST.of(q))
+
+    def weights(self, s: Table, f: Frame, out: Ints) -> None:
+        for q in range(s.seats):
+            out.push(1)
+
+    def apply(self, s: Table, f: Frame, action: Action) -> None:
+        s.starter = FIRST.a(action)
+        s.tell(BEGINS, s.starter)
+        s.plan(TARGETS_DEALT.auto(), NEW_ROUND.auto(s.starter))
+
+
+@final
+class TargetsDealt(Step[Table]):
+    """T1.1 Three objectives each, in seat order from the first starter (a of them are served); only their owner sees them.
+    The rest stay unseen."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        if a_of(f) < s.seats:
+            seat = (s.starter + a_of(f)) % s.seats
+            s.plan(DEAL.chance(seat, TARGETS_EACH), TARGETS_DEALT.auto(a_of(f) + 1))
+
+
+@final
+class Deal(Step[Table]):
+    """T1.1 b objectives for seat a."""
+
+    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
+        for target in range(TARGET_COUNT):
+            if s.rest >> target & 1:
+                out.push(TARGET.of(target))
+
+    def weights(self, s: Table, f: Frame, out: Ints) -> None:
+        for k in range(number_of(s.rest)):
+            out.push(1)
+
+    def apply(self, s: Table, f: Frame, action: Action) -> None:
+        seat = a_of(f)
+        target = TARGET.a(action)
+        if b_of(f) > 1:
+            s.then(DEAL.chance(seat, b_of(f) - 1))
+        s.rest &= ~bit(target)
+        s.players[seat].targets |= bit(target)
+        s.tell(DEALT, seat, target, to=only(seat))
+        s.tell(GOT, seat, to=all_but(seat))
+
+
+@final
+class Round(Step[Table]):
+    """T1.2 A round with starter a: locos, an auction token, stage 1, stage 2, profits. T1.1 The next starter is the next
+    player to the left. T5.2 After round 3 the game ends; purses are then shown."""
+
+    def run(self, s: Table, f: Frame) -> None:
+        if s.round == ROUNDS:
+            s.stage = GAME_OVER
+            for q in range(s.seats):
+                s.tell(OWNS, q, number=s.players[q].cash)
+            return
+        s.round += 1
+        s.stage = AUCTION_STAGE
+        s.starter = a_of(f)
+        s.auction = NOTHING
+        s.order = empty()
+        s.bids = empty()
+        s.new_locos()
+        s.new_wagons()
+        s.tell(ROUND_OF, s.starter, number=s.round)
+        after = NEW_ROUND.auto((s.starter + 1) % s.seats)
+        s.plan(TOKEN_DRAWN.chance(), ORDER.auto(), FILL.auto(), TURN.auto(0), PROFITS.auto(), after)
+
+
+@final
+class TokenDrawn(Step[Table]):
+    """T1.2 The starter draws an auction token, none twice in a game."""
+
+    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
+        for k in range(len(AUCTIONS)):
+            if not s.used >> k & 1:
+                out.push(TOKEN.of(k))
+
+    def weights(self, s: Table, f: Frame, out: Ints) -> None:
+        for k in range(len(AUCTIONS) - number_of(s.used)):
+            out.push(1)
+
+    def apply(self, s: Table, f: Frame, action: Action) -> None:
+        s.auction = TOKEN.a(action)
+        s.used |= bit(s.auction)
+        s.tell(AUCTION_IS, s.auction)
+        if s.auction == PREEMPTED:
+            s.then(PREEMPTED_LOT.auto(s.starter))
+        elif s.auction == ROTATING:
+            s.then(ROTATING_DEAL.auto(s.starter))
+        else:
+            s.then(LOT.auto(s.starter))
+
+
+FIRST_STARTER: Final[FirstStarter] = FirstStarter("first_starter", "T1.1")
+TARGETS_DEALT: Final[TargetsDealt] = TargetsDealt("targets_dealt", "T1.1")
+DEAL: Final[Deal] = Deal("deal", "T1.1")
+NEW_ROUND: Final[Round] = Round("round", "T1.2")
+TOKEN_DRAWN: Final[TokenDrawn] = TokenDrawn("token_drawn", "T1.2")
+
+
+@final
+class TakeATrain(Game[Table]):
+    def __init__(self) -> None:
+        steps: list[Step[Table]] = [
+            FIRST_STARTER, TARGETS_DEALT, DEAL, NEW_ROUND, TOKEN_DRAWN, SHOW, LOT, SHOWING, OPENER, OPENING, CALL, OUTCRY,
+            SEALED, TIE, ALONE, PREEMPTED_LOT, BLIND_BIDS, NEXT_CHOICE, CHOICE, DEAL_LOCOS, ROTATING_DEAL, KEEPING, LAST_LOCO,
+            PAYING, ORDER, DRAW, FILL, TURN, REPLACING, PROFITS,
+        ]
+        super().__init__("take-a-train", VERBS, HAPPENINGS, REFUSALS, steps)
+
+    def new(self, players: i64, options: dict[str, str]) -> Table:
+        """T1 Set-up."""
+        s = Table(players)
+        s.money_open = options["money"] == "open"
+        s.printed = options["steam_electric"] == "printed"
+        s.by_sum = options["rotating"] == "sum"
+        s.then(FIRST_STARTER.chance())
+        return s
+
+    def score(self, s: Table, seat: i64) -> i64:
+        """T5.2 Richest wins."""
+        return s.players[seat].cash
+
+    def standing(self, s: Table, seat: i64) -> i64:
+        """T5.2 Tie: more objectives done (at most three); still tied: shared."""
+        return self.score(s, seat) * 4 + number_of(s.players[seat].done)
+
+    def view(self, s: Table, seat: i64) -> dict[str, object]:
+        return view(s, seat)
+
+    def redeal(self, s: Table, seat: i64, rng: Rng) -> Table:
+        """Secret answers of others, too, are given anew: the true ones may not even be possible any more."""
+        t = redeal(s, seat, rng)
+        answers = t.sealed
+        if answers is not None:
+            out = empty()
+            for q in range(t.seats):
+                if q != seat and answers.items[q] >= 0:
+                    self.legal(t, q, out)
+                    answers.items[q] = out.items[rng.below(out.size)]
+        return t
+
+    def census(self, s: Table) -> dict[str, int]:
+        out: dict[str, int] = {CARD.labels[k]: n for k, n in enumerate(s.cards_everywhere())}
+        for k, n in enumerate(s.locos_everywhere()):
+            out[LOCO.labels[k]] = n
+        for k in range(TARGET_COUNT):
+            holders = sum([1 for p in s.players if p.targets >> k & 1])
+            out["objective " + OBJECTIVE.labels[k]] = holders + (s.rest >> k & 1)
+        return out
+
+    def load(self, data: dict[str, object]) -> Table:
+        return load_table(data)
+
+    def tallies(self, s: Table) -> dict[str, int]:
+        """Profit and wagons: a player and round."""
+        shares = s.seats * max(s.round, 1)
+        return {
+            "rounds": s.round,
+            "profit": sum([p.profit for p in s.players]) // shares,
+            "wagons": sum([p.wagons for p in s.players]) // shares,
+            "objectives": sum([number_of(p.done) for p in s.players]),
+        }
+
+    def appeal(self, s: Table, seat: i64, action: Action) -> i64:
+        return appeal(s, seat, action)
+
+
+GAME: Final[TakeATrain] = TakeATrain()
