@@ -101,7 +101,7 @@ def next_seat(mask: i64, seat: i64, seats: i64) -> i64:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ascending(Step[S]):
-    """"Raise or pass, in turn; the last one in wins." Put it on the agenda as auto(mask, seat): the seats of the mask are
+    """ "Raise or pass, in turn; the last one in wins." Put it on the agenda as auto(mask, seat): the seats of the mask are
     still in, this seat spoke last and leads. Who cannot raise has passed unasked: only what everybody may know may
     decide that."""
 

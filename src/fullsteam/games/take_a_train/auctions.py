@@ -9,7 +9,20 @@ from mypy_extensions import i64, mypyc_attr
 from fullsteam.games.take_a_train.components import DOUBLE_BLIND, LOCOS, NOTHING, PASSING, POWER, UNIT
 from fullsteam.games.take_a_train.state import Table
 from fullsteam.games.take_a_train.words import (
-    ADDED, AWARD, BID, DECLINES, HAD_BID, MUST_BID, MUST_CHOOSE, NAMES, NOT_TIED, OPENS, PASSES, RAISES, SOLD, TOO_HIGH,
+    ADDED,
+    AWARD,
+    BID,
+    DECLINES,
+    HAD_BID,
+    MUST_BID,
+    MUST_CHOOSE,
+    NAMES,
+    NOT_TIED,
+    OPENS,
+    PASSES,
+    RAISES,
+    SOLD,
+    TOO_HIGH,
     TOO_LOW,
 )
 from fullsteam.kernel.core import NOT_NOW, Action, Frame, Refusal, Step, a_of, b_of, seat_of

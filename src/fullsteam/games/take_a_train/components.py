@@ -79,9 +79,7 @@ ALL_TYPES: Final = 13
 FASTEST: Final = 15
 SLOWEST: Final = 17
 CORRECTED_REWARD: Final[vec[i64]] = vec[i64]([REWARDS[name] for name in TARGETS])
-PRINTED_REWARD: Final[vec[i64]] = vec[i64](
-    [dict(BOX["objectives"]["printed"]).get(name, REWARDS[name]) for name in TARGETS]
-)
+PRINTED_REWARD: Final[vec[i64]] = vec[i64]([dict(BOX["objectives"]["printed"]).get(name, REWARDS[name]) for name in TARGETS])
 # "So many of one kind of goods on one loco": the objective and the number, by goods.
 GOODS_TARGET: Final[vec[i64]] = vec[i64]([TARGETS.index(name) for name in GOODS])
 GOODS_NEEDED: Final[vec[i64]] = vec[i64]([4, 4, 3, 3, 2, 2])
@@ -116,10 +114,18 @@ LOCO: Final[Domain] = Domain(
     [loco_label(k) for k in range(LOCOS)] + ["down1", "down2", "down3"],
     [loco_facts(k) for k in range(LOCOS)] + [NO_FACTS] * 3,
 )
+
+
+def card_facts(card: int) -> dict[str, str | int]:
+    return (
+        {"goods": GOODS[CARGO[card][0]], "value": CARGO[card][1]} if card < BIN else {"goods": SPECIALS[card - BIN], "value": 0}
+    )
+
+
 CARD: Final[Domain] = Domain(
     "card",
     [GOODS[row[0]] + str(row[1]) for row in CARGO] + SPECIALS,
-    [{"goods": GOODS[row[0]], "value": row[1]} for row in CARGO] + [{"goods": name, "value": 0} for name in SPECIALS],
+    [card_facts(card) for card in range(KINDS)],
 )
 AMOUNT: Final[Domain] = Domain("amount", [str(n) for n in range(0, RICHEST + 1, UNIT)])
 AUCTION: Final[Domain] = Domain("auction", AUCTIONS)

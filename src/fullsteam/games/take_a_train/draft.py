@@ -11,12 +11,22 @@ from fullsteam.games.take_a_train.components import NOTHING, number_of
 from fullsteam.games.take_a_train.lots import SHOW, FromPool
 from fullsteam.games.take_a_train.state import Player, Table
 from fullsteam.games.take_a_train.words import (
-    CHOOSE, KEEP, KEEPS, KEPT, MUST_CHOOSE, NOT_THERE, PAYS, RECEIVED, RECEIVES, REVEALS, TURN_OVER, TURNS,
+    CHOOSE,
+    KEEP,
+    KEEPS,
+    KEPT,
+    MUST_CHOOSE,
+    NOT_THERE,
+    PAYS,
+    RECEIVED,
+    RECEIVES,
+    REVEALS,
+    TURN_OVER,
+    TURNS,
 )
 from fullsteam.kernel.core import NOT_NOW, Action, Frame, Refusal, Step, a_of, b_of, only, seat_of
 from fullsteam.kernel.ints import Ints, bit, ints
 from fullsteam.kernel.words import DONE
-
 
 # --- T2.4 Pre-empted
 

@@ -10,7 +10,18 @@ from fullsteam.games.take_a_train.auctions import ask_opening, ask_sealed, gets,
 from fullsteam.games.take_a_train.components import BLIND, DOUBLE_BLIND, LOCOS, NOTHING, OPEN, POWER, number_of
 from fullsteam.games.take_a_train.state import Table
 from fullsteam.games.take_a_train.words import (
-    BUY, CANNOT_PAY, DRAWN_LOCO, HANDS_ON, MUST_CHOOSE, NO_SALE, NOT_THERE, OFFER, OFFERS, RESHUFFLED, SET_ASIDE, SHOWN,
+    BUY,
+    CANNOT_PAY,
+    DRAWN_LOCO,
+    HANDS_ON,
+    MUST_CHOOSE,
+    NO_SALE,
+    NOT_THERE,
+    OFFER,
+    OFFERS,
+    RESHUFFLED,
+    SET_ASIDE,
+    SHOWN,
     TAKES_BLIND,
 )
 from fullsteam.kernel.core import NOT_NOW, Action, Frame, Refusal, Step, a_of, b_of, seat_of
@@ -18,7 +29,6 @@ from fullsteam.kernel.idioms import next_seat
 from fullsteam.kernel.ints import Ints, bit
 from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.words import DONE
-
 
 # --- Locos from the pile
 

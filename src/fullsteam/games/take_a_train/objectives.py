@@ -5,8 +5,25 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from fullsteam.games.take_a_train.components import (
-    ALL_TYPES, CORRECTED_REWARD, FASTEST, FIRST_TOKEN, GOODS_NEEDED, GOODS_TARGET, LAST_TOKEN, LOCOS, PRINTED_REWARD, SLOWEST,
-    SPECIAL, SPEED, TARGET_COUNT, TEN_WAGONS, THREE_EACH, TWO_DONE, TYPE_MASK, TYPE_TARGET, number_of,
+    ALL_TYPES,
+    CORRECTED_REWARD,
+    FASTEST,
+    FIRST_TOKEN,
+    GOODS_NEEDED,
+    GOODS_TARGET,
+    LAST_TOKEN,
+    LOCOS,
+    PRINTED_REWARD,
+    SLOWEST,
+    SPECIAL,
+    SPEED,
+    TARGET_COUNT,
+    TEN_WAGONS,
+    THREE_EACH,
+    TWO_DONE,
+    TYPE_MASK,
+    TYPE_TARGET,
+    number_of,
 )
 from fullsteam.games.take_a_train.state import Player, Table
 from fullsteam.games.take_a_train.trains import Train

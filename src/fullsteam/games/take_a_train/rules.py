@@ -9,18 +9,45 @@ from mypy_extensions import i64
 
 from fullsteam.games.take_a_train.auctions import CALL, OPENING, OUTCRY, SEALED, TIE
 from fullsteam.games.take_a_train.components import (
-    AUCTIONS, CARD, LOCO, NOTHING, OBJECTIVE, PREEMPTED, ROTATING, TARGET_COUNT, number_of,
+    AUCTIONS,
+    CARD,
+    LOCO,
+    NOTHING,
+    OBJECTIVE,
+    PREEMPTED,
+    ROTATING,
+    TARGET_COUNT,
+    number_of,
 )
 from fullsteam.games.take_a_train.draft import (
-    BLIND_BIDS, CHOICE, DEAL_LOCOS, KEEPING, LAST_LOCO, NEXT_CHOICE, PAYING, PREEMPTED_LOT, ROTATING_DEAL,
+    BLIND_BIDS,
+    CHOICE,
+    DEAL_LOCOS,
+    KEEPING,
+    LAST_LOCO,
+    NEXT_CHOICE,
+    PAYING,
+    PREEMPTED_LOT,
+    ROTATING_DEAL,
 )
 from fullsteam.games.take_a_train.heuristics import appeal
 from fullsteam.games.take_a_train.lots import ALONE, LOT, OPENER, SHOW, SHOWING
 from fullsteam.games.take_a_train.state import AUCTION_STAGE, GAME_OVER, Table, load_table
 from fullsteam.games.take_a_train.views import redeal, view
-from fullsteam.games.take_a_train.wagons import DRAW, FILL, ORDER, PROFITS, REPLACING, TURN
+from fullsteam.games.take_a_train.wagons import DRAW, FILL, ORDER, PROFITS, REPLACING, TOKENS, TURN
 from fullsteam.games.take_a_train.words import (
-    AUCTION_IS, BEGINS, DEALT, FIRST, GOT, HAPPENINGS, OWNS, REFUSALS, ROUND_OF, TARGET, TOKEN, VERBS,
+    AUCTION_IS,
+    BEGINS,
+    DEALT,
+    FIRST,
+    GOT,
+    HAPPENINGS,
+    OWNS,
+    REFUSALS,
+    ROUND_OF,
+    TARGET,
+    TOKEN,
+    VERBS,
 )
 from fullsteam.kernel.core import Action, Frame, Game, Step, a_of, all_but, b_of, only
 from fullsteam.kernel.ints import Ints, bit, empty
@@ -107,7 +134,7 @@ class Round(Step[Table]):
         s.new_wagons()
         s.tell(ROUND_OF, s.starter, number=s.round)
         after = NEW_ROUND.auto((s.starter + 1) % s.seats)
-        s.plan(TOKEN_DRAWN.chance(), ORDER.auto(), FILL.auto(), TURN.auto(0), PROFITS.auto(), after)
+        s.plan(TOKEN_DRAWN.chance(), ORDER.auto(), PROFITS.auto(), after)
 
 
 @final
@@ -146,9 +173,37 @@ TOKEN_DRAWN: Final[TokenDrawn] = TokenDrawn("token_drawn", "T1.2")
 class TakeATrain(Game[Table]):
     def __init__(self) -> None:
         steps: list[Step[Table]] = [
-            FIRST_STARTER, TARGETS_DEALT, DEAL, NEW_ROUND, TOKEN_DRAWN, SHOW, LOT, SHOWING, OPENER, OPENING, CALL, OUTCRY,
-            SEALED, TIE, ALONE, PREEMPTED_LOT, BLIND_BIDS, NEXT_CHOICE, CHOICE, DEAL_LOCOS, ROTATING_DEAL, KEEPING, LAST_LOCO,
-            PAYING, ORDER, DRAW, FILL, TURN, REPLACING, PROFITS,
+            FIRST_STARTER,
+            TARGETS_DEALT,
+            DEAL,
+            NEW_ROUND,
+            TOKEN_DRAWN,
+            SHOW,
+            LOT,
+            SHOWING,
+            OPENER,
+            OPENING,
+            CALL,
+            OUTCRY,
+            SEALED,
+            TIE,
+            ALONE,
+            PREEMPTED_LOT,
+            BLIND_BIDS,
+            NEXT_CHOICE,
+            CHOICE,
+            DEAL_LOCOS,
+            ROTATING_DEAL,
+            KEEPING,
+            LAST_LOCO,
+            PAYING,
+            ORDER,
+            DRAW,
+            TOKENS,
+            FILL,
+            TURN,
+            REPLACING,
+            PROFITS,
         ]
         super().__init__("take-a-train", VERBS, HAPPENINGS, REFUSALS, steps)
 
@@ -173,16 +228,7 @@ class TakeATrain(Game[Table]):
         return view(s, seat)
 
     def redeal(self, s: Table, seat: i64, rng: Rng) -> Table:
-        """Secret answers of others, too, are given anew: the true ones may not even be possible any more."""
-        t = redeal(s, seat, rng)
-        answers = t.sealed
-        if answers is not None:
-            out = empty()
-            for q in range(t.seats):
-                if q != seat and answers.items[q] >= 0:
-                    self.legal(t, q, out)
-                    answers.items[q] = out.items[rng.below(out.size)]
-        return t
+        return redeal(s, seat, rng)
 
     def census(self, s: Table) -> dict[str, int]:
         out: dict[str, int] = {CARD.labels[k]: n for k, n in enumerate(s.cards_everywhere())}

@@ -7,7 +7,20 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from fullsteam.games.take_a_train.components import (
-    BIN, BONUS, BONUSES, COPIES, EVERY_LOCO, FACTOR, KINDS, MULTIPLIER, NO_CARDS, NOTHING, POWER, PURSE, SPEED, STORAGE,
+    BIN,
+    BONUS,
+    BONUSES,
+    COPIES,
+    EVERY_LOCO,
+    FACTOR,
+    KINDS,
+    MULTIPLIER,
+    NO_CARDS,
+    NOTHING,
+    POWER,
+    PURSE,
+    SPEED,
+    STORAGE,
     number_of,
 )
 from fullsteam.games.take_a_train.pool import Pool
@@ -123,6 +136,7 @@ def load_player(data: dict[str, Any]) -> Player:
 @final
 @mypyc_attr(acyclic=True)
 class Table(State):
+    """What lies on the table; Table(seats, other) is an independent copy. Piles marked "whole" are never changed, only
     replaced by new ones: copies share them."""
 
     def __init__(self, seats: i64, other: Table | None = None) -> None:

@@ -5,7 +5,18 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from fullsteam.games.take_a_train.components import (
-    AUCTION, BLANK, CARD, FACE_DOWN, FACTOR, GOODS, LOCO, LOCOS, NOTHING, OBJECTIVE, TARGET_COUNT, number_of,
+    AUCTION,
+    BLANK,
+    CARD,
+    FACE_DOWN,
+    FACTOR,
+    GOODS,
+    LOCO,
+    LOCOS,
+    NOTHING,
+    OBJECTIVE,
+    TARGET_COUNT,
+    number_of,
 )
 from fullsteam.games.take_a_train.objectives import reward
 from fullsteam.games.take_a_train.state import GAME_OVER, Player, Table
@@ -101,8 +112,14 @@ def bare_locos(p: Player) -> list[dict[str, object]]:
     first = len(own)
     own += [FACE_DOWN + first + k for k in range(p.down)]
     return [
-        {"loco": LOCO.labels[k], "factor": FACTOR[k] if k < FACE_DOWN else 0, "multiplier": False, "goods": None, "wagons": [],
-         "worth": 0}
+        {
+            "loco": LOCO.labels[k],
+            "factor": FACTOR[k] if k < FACE_DOWN else 0,
+            "multiplier": False,
+            "goods": None,
+            "wagons": [],
+            "worth": 0,
+        }
         for k in own
     ]
 

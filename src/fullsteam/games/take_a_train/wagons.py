@@ -7,15 +7,52 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from fullsteam.games.take_a_train.components import (
-    BIN, BONUS, BONUS_MONEY, FACE_DOWN, LOCOS, MULTIPLIER, NOTHING, PRICES, SECOND_OF_TWO, STORAGE, TWIN,
+    BIN,
+    BONUS,
+    BONUS_MONEY,
+    FACE_DOWN,
+    LOCOS,
+    MULTIPLIER,
+    NOTHING,
+    PRICES,
+    SECOND_OF_TWO,
+    STORAGE,
+    TWIN,
 )
 from fullsteam.games.take_a_train.objectives import by_wagons, check_order, settle, took_special
 from fullsteam.games.take_a_train.state import WAGON_STAGE, Player, Table
 from fullsteam.games.take_a_train.trains import Train, new_train
 from fullsteam.games.take_a_train.words import (
-    ALL_PASSED, ATTACH, ATTACHES, BONUS_ASIDE, COLLECT, COLLECTS, DISPLAYED, DRAWN_CARD, EARNS, ELSEWHERE, EMPTIED, EXTENDED, FULL,
-    IN_ORDER, LEAVES, MULTIPLIES, NEEDS_FACE, NEEDS_WAGON, NEW_PILE, NO_BONUS, NO_MONEY, NOT_SHOWN, NOT_THERE, ONLY_MONEY,
-    OTHER_GOODS, PAYS_TO_REPLACE, REPLACE, REPLACED, REPLACES, TWINS,
+    ALL_PASSED,
+    ATTACH,
+    ATTACHES,
+    BONUS_ASIDE,
+    COLLECT,
+    COLLECTS,
+    DISPLAYED,
+    DRAWN_CARD,
+    EARNS,
+    ELSEWHERE,
+    EMPTIED,
+    EXTENDED,
+    FULL,
+    IN_ORDER,
+    LEAVES,
+    MULTIPLIES,
+    NEEDS_FACE,
+    NEEDS_WAGON,
+    NEW_PILE,
+    NO_BONUS,
+    NO_MONEY,
+    NOT_SHOWN,
+    NOT_THERE,
+    ONLY_MONEY,
+    OTHER_GOODS,
+    PAYS_TO_REPLACE,
+    REPLACE,
+    REPLACED,
+    REPLACES,
+    TWINS,
 )
 from fullsteam.kernel.bags import Bag
 from fullsteam.kernel.core import NOT_NOW, Action, Frame, Refusal, Step, a_of, b_of, seat_of
@@ -31,8 +68,7 @@ LONGER: Final = 6  # T3.6 the limit under extended storage
 
 @final
 class Order(Step[Table]):
-    """T3.1 Total power, highest first; tie: fastest loco; still tied: seat order from the round's starter. T4.1 The tokens
-    may fulfil objectives."""
+    """T3.1 Total power, highest first; tie: fastest loco; still tied: seat order from the round's starter."""
 
     def run(self, s: Table, f: Frame) -> None:
         s.stage = WAGON_STAGE
@@ -41,6 +77,15 @@ class Order(Step[Table]):
             s.tell(IN_ORDER, s.order.items[i], i, number=s.players[s.order.items[i]].power())
         for p in s.players:
             p.trains = trains_of(p)
+        s.plan(FILL.auto(), TOKENS.auto(), TURN.auto(0))
+
+
+@final
+class Tokens(Step[Table]):
+    """T4.1 The tokens, and the locos, may fulfil objectives. Looked at when the display has been opened: until then the
+    last choice of stage 1 may be taken back, and it must not have uncovered a secret (T4.1r1)."""
+
+    def run(self, s: Table, f: Frame) -> None:
         check_order(s)
 
 
@@ -377,6 +422,7 @@ class Profits(Step[Table]):
 
 ORDER: Final[Order] = Order("order", "T3.1")
 DRAW: Final[Draw] = Draw("draw", "T3.2", DRAWN_CARD)
+TOKENS: Final[Tokens] = Tokens("tokens", "T4.1")
 FILL: Final[Fill] = Fill("fill", "T3.2")
 TURN: Final[Turn] = Turn("turn", "T3.3")
 REPLACING: Final[Replacing] = Replacing("replacing", "T3.3")
