@@ -309,7 +309,7 @@ def sold(s: Table, seat: i64, price: i64) -> None:
 
 def gets(s: Table, seat: i64, loco: i64, price: i64) -> None:
     p = s.players[seat]
-    p.cash -= price
+    p.pay(price)
     p.locos |= bit(loco)
     s.shown &= ~bit(loco)
     s.tell(SOLD, seat, loco, number=price)

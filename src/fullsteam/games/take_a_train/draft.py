@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from fullsteam.games.take_a_train.auctions import Bidding, Naming, gets, highest, lowest, push_locos, reveal
-from fullsteam.games.take_a_train.components import NOTHING, number_of
+from fullsteam.games.take_a_train.components import NOTHING
 from fullsteam.games.take_a_train.lots import SHOW, FromPool
 from fullsteam.games.take_a_train.state import Player, Table
 from fullsteam.games.take_a_train.words import (
@@ -211,11 +211,8 @@ class Paying(Step[Table]):
         p = s.players[seat]
         due = price(s, p)
         if due <= p.cash:
-            p.cash -= due
+            p.pay(due)
             s.tell(PAYS, seat, number=due)
-        elif number_of(p.locos) == 1:
-            turn_over(s, seat, lowest(p.locos))
-            s.then(f)
         else:
             s.plan(PAYING.by(seat), f)
 

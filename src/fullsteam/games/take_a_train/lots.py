@@ -115,6 +115,7 @@ class Show(FromPool):
     """T2.1 Locos are shown to all."""
 
     def give(self, s: Table, seat: i64, loco: i64) -> None:
+        s.recent = bit(loco) if s.shown == 0 else s.recent | bit(loco)
         s.shown |= bit(loco)
         s.tell(SHOWN, loco)
 

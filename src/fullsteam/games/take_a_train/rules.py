@@ -12,7 +12,6 @@ from fullsteam.games.take_a_train.components import (
     AUCTIONS,
     CARD,
     LOCO,
-    NOTHING,
     OBJECTIVE,
     PREEMPTED,
     ROTATING,
@@ -115,7 +114,7 @@ class Deal(Step[Table]):
 
 @final
 class Round(Step[Table]):
-    """T1.2 A round with starter a: locos, an auction token, stage 1, stage 2, profits. T1.1 The next starter is the next
+    """T1.2 A round with starter a: an auction token, locos, stage 1, stage 2, profits. T1.1 The next starter is the next
     player to the left. T5.2 After round 3 the game ends; purses are then shown."""
 
     def run(self, s: Table, f: Frame) -> None:
@@ -124,22 +123,25 @@ class Round(Step[Table]):
             for q in range(s.seats):
                 s.tell(OWNS, q, number=s.players[q].cash)
             return
-        s.round += 1
-        s.stage = AUCTION_STAGE
-        s.starter = a_of(f)
-        s.auction = NOTHING
-        s.order = empty()
-        s.bids = empty()
-        s.new_locos()
-        s.new_wagons()
-        s.tell(ROUND_OF, s.starter, number=s.round)
-        after = NEW_ROUND.auto((s.starter + 1) % s.seats)
-        s.plan(TOKEN_DRAWN.chance(), ORDER.auto(), PROFITS.auto(), after)
+        after = NEW_ROUND.auto(a_of(f) + 1 if a_of(f) + 1 < s.seats else 0)
+        s.plan(TOKEN_DRAWN.chance(a_of(f)), ORDER.auto(), PROFITS.auto(), after)
+
+
+def clear(s: Table, starter: i64) -> None:
+    """T5.1 Everything back and shuffled; until the token is drawn the end of the last round lies there to be looked at."""
+    s.round += 1
+    s.stage = AUCTION_STAGE
+    s.starter = starter
+    s.order = empty()
+    s.bids = empty()
+    s.new_locos()
+    s.new_wagons()
+    s.tell(ROUND_OF, starter, number=s.round)
 
 
 @final
 class TokenDrawn(Step[Table]):
-    """T1.2 The starter draws an auction token, none twice in a game."""
+    """T1.2 The starter (a) draws an auction token, none twice in a game; then stage 1."""
 
     def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
         for k in range(len(AUCTIONS)):
@@ -151,6 +153,7 @@ class TokenDrawn(Step[Table]):
             out.push(1)
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
+        clear(s, a_of(f))
         s.auction = TOKEN.a(action)
         s.used |= bit(s.auction)
         s.tell(AUCTION_IS, s.auction)

@@ -52,6 +52,7 @@ class Player:
             self.down: i64 = 0  # how many face-down ones (T1.4)
             self.hand: i64 = 0  # T2.6 locos to choose from ...
             self.kept: i64 = 0  # ... and those kept, in secret
+            self.paid: i64 = 0  # for locos, this round; everybody has seen it
             self.trains: list[Train] = NO_TRAINS  # whole; stage 2, ascending
             self.profit: i64 = 0  # T3.8 of all rounds
             self.wagons: i64 = 0  # attached in all rounds
@@ -64,6 +65,7 @@ class Player:
             self.down = other.down
             self.hand = other.hand
             self.kept = other.kept
+            self.paid = other.paid
             self.trains = other.trains
             self.profit = other.profit
             self.wagons = other.wagons
@@ -96,6 +98,11 @@ class Player:
                 best = FACTOR[k]
         return best
 
+    def pay(self, price: i64) -> None:
+        """For a loco, or for three."""
+        self.cash -= price
+        self.paid += price
+
     def put(self, n: i64, train: Train) -> None:
         trains = self.trains[:]
         trains[n] = train
@@ -111,6 +118,7 @@ class Player:
             "down": self.down,
             "hand": self.hand,
             "kept": self.kept,
+            "paid": self.paid,
             "trains": [[t.loco, t.cards(), t.extra] for t in self.trains],
             "profit": self.profit,
             "wagons": self.wagons,
@@ -127,6 +135,7 @@ def load_player(data: dict[str, Any]) -> Player:
     p.down = data["down"]
     p.hand = data["hand"]
     p.kept = data["kept"]
+    p.paid = data["paid"]
     p.trains = [train_of(loco, cards, extra == 1) for loco, cards, extra in data["trains"]]
     p.profit = data["profit"]
     p.wagons = data["wagons"]
@@ -155,6 +164,7 @@ class Table(State):
             self.pool: Pool = Pool(0, EVERY_LOCO, 0, 0, 0)
             self.shown: i64 = 0  # locos, a mask; the lot among them
             self.aside: i64 = 0
+            self.recent: i64 = 0  # those last shown, wherever they are now: everybody remembers
             self.lot: i64 = NOTHING
             self.opener: i64 = NOTHING  # who opened the lot: "the starter" of T1.3
             self.bid: i64 = 0
@@ -183,6 +193,7 @@ class Table(State):
             self.pool = other.pool.clone()
             self.shown = other.shown
             self.aside = other.aside
+            self.recent = other.recent
             self.lot = other.lot
             self.opener = other.opener
             self.bid = other.bid
@@ -249,9 +260,11 @@ class Table(State):
         self.pool = Pool(0, EVERY_LOCO, 3 * self.seats, 0, 0)
         self.shown = 0
         self.aside = 0
+        self.recent = 0
         for p in self.players:
             p.locos = 0
             p.down = 0
+            p.paid = 0
             p.trains = NO_TRAINS
 
     # Stage 2
@@ -323,7 +336,7 @@ class Table(State):
         out["rest"] = self.rest
         out["round"] = [self.round, self.stage, self.starter, self.auction, self.used]
         out["pool"] = self.pool.dump()
-        out["lot"] = [self.shown, self.aside, self.lot, self.opener, self.bid, self.leader, self.choosers]
+        out["lot"] = [self.shown, self.aside, self.recent, self.lot, self.opener, self.bid, self.leader, self.choosers]
         out["bids"] = self.bids.to_list()
         out["order"] = self.order.to_list()
         out["deck"] = self.deck.to_list()
@@ -343,7 +356,7 @@ def load_table(data: dict[str, Any]) -> Table:
     s.round, s.stage, s.starter, s.auction, s.used = data["round"]
     sure, maybe, few, blind, late = data["pool"]
     s.pool = Pool(sure, maybe, few, blind, late)
-    s.shown, s.aside, s.lot, s.opener, s.bid, s.leader, s.choosers = data["lot"]
+    s.shown, s.aside, s.recent, s.lot, s.opener, s.bid, s.leader, s.choosers = data["lot"]
     s.bids = ints(data["bids"])
     s.order = ints(data["order"])
     s.deck = bag(data["deck"])

@@ -44,6 +44,7 @@ def view(s: Table, seat: i64) -> dict[str, object]:
         "gone": [name for k, name in enumerate(["bin", "storage"]) if s.gone >> k & 1],
         "limit": s.limit,
         "passes": s.passes,
+        "bonuses": s.bonuses,
         "order": [seat + 1 for seat in s.order.to_list()],
         "rewards": {OBJECTIVE.labels[k]: int(reward(s, k)) for k in range(TARGET_COUNT)},
         "players": [player_view(s, q, seat) for q in range(s.seats)],
@@ -56,10 +57,13 @@ def lot_view(s: Table) -> dict[str, object]:
         "pile": s.pool.left(),
         "shown": names(s.shown),
         "aside": names(s.aside),
+        "recent": names(s.recent),
+        "mixed": names(s.pool.sure),  # seen before, now in the pile or face down before somebody
         "loco": LOCO.labels[s.lot] if s.lot != NOTHING else None,
         "opener": s.opener + 1 if s.opener != NOTHING else None,
         "bid": s.bid if s.leader != NOTHING else None,
         "leader": s.leader + 1 if s.leader != NOTHING else None,
+        "choosers": [q + 1 for q in range(s.seats) if s.choosers >> q & 1],
         "bids": [amount if amount >= 0 else None for amount in s.bids.to_list()],
     }
 
@@ -77,6 +81,7 @@ def player_view(s: Table, q: i64, seat: i64) -> dict[str, object]:
         "done": targets(p.done),
         "secret_objectives": number_of(p.targets & ~p.done),
         "locos": [train_view(t) for t in p.trains] if len(p.trains) > 0 else bare_locos(p),
+        "paid": p.paid,
         "power": p.power(),
         "hand": names(p.hand) if q == seat or passed_on(s, q, seat) else [BLANK] * number_of(p.hand),
         "kept": names(p.kept) if q == seat else [BLANK] * number_of(p.kept),
