@@ -141,7 +141,7 @@ class Call(Ascending[Table]):
 @final
 class Outcry(Step[Table]):
     """T2.5 Open: anyone but the highest bidder may raise, at any time; a raise asks all again. Sold when every other
-    buyer has declined the standing bid; T2.9 who cannot raise counts as declined."""
+    buyer has declined the standing bid; T2.9 who cannot raise counts as declined (T2.5r1)."""
 
     def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
         out.push(DONE)
@@ -180,7 +180,7 @@ def ask_outcry(s: Table) -> None:
 @final
 class Sealed(Bidding):
     """T2.2 Blind: all bid secretly, the starter at least the power, the others 0 or anything. T2.3 Double blind (b = 1):
-    a second secret bid that is added; both together at most his cash. T2.9 Who has nothing left bids 0 unasked."""
+    a second secret bid that is added; both together at most his cash (T2.3r1). T2.9 Who has nothing left bids 0 unasked."""
 
     def low(self, s: Table, f: Frame, seat: i64) -> i64:
         return POWER[s.lot] if seat == s.opener and b_of(f) != SECOND else 0
@@ -257,7 +257,7 @@ def highest(s: Table, mask: i64) -> i64:
 
 
 def decide(s: Table) -> None:
-    """T2.2, T2.3 The highest pays his bid. It is never below the power: the starter's is not."""
+    """T2.2, T2.3 The highest pays his bid. One below the power cannot win (T2.2r1): the starter's is not below."""
     found = highest(s, s.buyers())
     if found & (found - 1) == 0:
         seat = lowest(found)
@@ -268,7 +268,7 @@ def decide(s: Table) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Naming(Step[Table]):
-    """T1.3 Equal bids: the starter, who opened the lot, decides among the seats of mask a, himself included."""
+    """T1.3 Equal bids: the starter, who opened the lot, decides among the seats of mask a, himself included (T1.3r1)."""
 
     def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
         for q in range(s.seats):

@@ -23,7 +23,7 @@ BLANK: Final = "?"  # a face that somebody does not know
 
 # T0.1 Locos
 TYPES: Final[list[str]] = ["steam", "diesel", "electric"]
-ENGINES: Final[list[list[int]]] = [[t, *row] for t in range(3) for row in BOX["locos"][TYPES[t]]]
+ENGINES: Final[list[list[int]]] = [[t, *row] for t in range(3) for row in BOX["locos"][TYPES[t]]]  # T0.1
 LOCOS: Final = 18
 EVERY_LOCO: Final = (1 << 18) - 1
 TYPE: Final[vec[i64]] = vec[i64]([row[0] for row in ENGINES])
@@ -41,7 +41,7 @@ TYPE_MASK: Final[vec[i64]] = vec[i64]([of_type(t) for t in range(3)])
 
 # T0.2 Wagon cards
 GOODS: Final[list[str]] = ["food", "cattle", "coal", "fuel", "luxury", "passengers"]
-CARGO: Final[list[list[int]]] = [[g, *row] for g in range(6) for row in BOX["wagons"][GOODS[g]]]
+CARGO: Final[list[list[int]]] = [[g, *row] for g in range(6) for row in BOX["wagons"][GOODS[g]]]  # T0.2
 SPECIALS: Final[list[str]] = BOX["specials"]["cards"]
 BIN: Final = 18
 STORAGE: Final = 19
@@ -86,7 +86,7 @@ GOODS_NEEDED: Final[vec[i64]] = vec[i64]([4, 4, 3, 3, 2, 2])
 TYPE_TARGET: Final[vec[i64]] = vec[i64]([TARGETS.index(name) for name in TYPES])
 
 # T0.5 Money
-UNIT: Final[i64] = BOX["money"]["unit"]
+UNIT: Final[i64] = BOX["money"]["unit"]  # T0.5; the bank is no place: it never runs out
 PURSE: Final[i64] = BOX["money"]["purse"]
 
 # T1.3 Nobody can ever bid more than this: 5 000, two rounds of profits (a x4 loco and the multiplier card: six passenger

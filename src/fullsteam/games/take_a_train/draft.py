@@ -73,7 +73,7 @@ def reveal_lot(s: Table, choices: Ints) -> None:
 @final
 class NextChoice(Naming):
     """T2.4 Highest bid chooses first, and so on down. Equal bids: when their place comes the starter names who of them
-    chooses next. The last loco: no question."""
+    chooses next (T2.4r2). The last loco: no question."""
 
     def run(self, s: Table, f: Frame) -> None:
         if s.choosers == 0:
@@ -197,14 +197,14 @@ class LastLoco(Step[Table]):
 
 
 def price(s: Table, p: Player) -> i64:
-    """T2.6 Sum of the powers times the highest multiplier (option rotating=sum: the sum alone)."""
+    """T2.6 Sum of the powers times the highest multiplier (option rotating=sum: the sum alone; T2.6r1)."""
     return p.power() if s.by_sum else p.power() * p.factor()
 
 
 @final
 class Paying(Step[Table]):
     """T2.6 Who can pay must. Who cannot turns one loco of his choice face down, then another only if he still cannot; a
-    face-down loco counts neither in the sum nor as multiplier (three face down cost 0)."""
+    face-down loco counts neither in the sum nor as multiplier (three face down cost 0; T2.6r2)."""
 
     def run(self, s: Table, f: Frame) -> None:
         seat = a_of(f)

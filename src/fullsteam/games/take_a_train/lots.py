@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fullsteam.games.take_a_train.auctions import ask_opening, ask_sealed, gets, lowest, push_locos
 from fullsteam.games.take_a_train.components import BLIND, DOUBLE_BLIND, LOCOS, NOTHING, OPEN, POWER, number_of
-from fullsteam.games.take_a_train.state import Table
+from fullsteam.games.take_a_train.state import NO_BIDS, Table
 from fullsteam.games.take_a_train.words import (
     BUY,
     CANNOT_PAY,
@@ -125,8 +125,9 @@ class Show(FromPool):
 
 @final
 class Lot(Step[Table]):
-    """T2.7 The next lot; its starter is the first buyer from seat a on, clockwise. Nobody lacks a loco: stage 1 is over.
-    Several buyers and none can pay any unsold loco, as far as anybody can tell (T2.7r2): over, too (T1.4)."""
+    """T2.7 The next lot; its starter is the first buyer from seat a on, clockwise; who lacks money is still a buyer
+    (T2.9r1). Nobody lacks a loco: stage 1 is over. None can pay any unsold loco, as far as anybody can tell (T2.7r2, T2.8r1):
+    over, too (T1.4)."""
 
     def run(self, s: Table, f: Frame) -> None:
         buyers = s.buyers()
@@ -145,7 +146,8 @@ class Lot(Step[Table]):
 
 @final
 class Showing(Step[Table]):
-    """T2.7 b locos are shown. Pile too short: what is there, then the set-aside ones are shuffled, then the rest."""
+    """T2.7 b locos are shown. Pile too short: what is there, then the set-aside ones are shuffled, then the rest
+    (T2.7r3)."""
 
     def run(self, s: Table, f: Frame) -> None:
         missing = b_of(f) - number_of(s.shown)
@@ -166,7 +168,7 @@ class Showing(Step[Table]):
 class Opener(Step[Table]):
     """T2.1, T2.2, T2.7 The starter picks a loco whose power he can pay, and must if he can. If he can pay none, the next
     buyer on his left has the right (ties included, T1.3); if nobody can, all shown are set aside and the same starter
-    shows new ones. One possible loco: no question."""
+    shows new ones (T2.7r1). One possible loco: no question."""
 
     def run(self, s: Table, f: Frame) -> None:
         starter = a_of(f)
@@ -208,6 +210,7 @@ class Opener(Step[Table]):
     def offer(self, s: Table, seat: i64, loco: i64) -> None:
         """T2.7 After this lot the next starter is the next buyer left of the one who opened."""
         s.lot = loco
+        s.bids = NO_BIDS
         s.tell(OFFERS, seat, loco)
         s.then(LOT.auto(seat + 1 if seat + 1 < s.seats else 0))
         if s.auction == BLIND or s.auction == DOUBLE_BLIND:
@@ -219,7 +222,7 @@ class Opener(Step[Table]):
 @final
 class Alone(Step[Table]):
     """T2.8 One buyer left: he buys one of those shown that he can pay, his choice, at its power, and must if he can. Can
-    he pay none, he takes one unsold loco at random, face down."""
+    he pay none, he takes one unsold loco at random, face down: those shown and set aside are mixed in (T2.8r1)."""
 
     def run(self, s: Table, f: Frame) -> None:
         seat = a_of(f)
@@ -263,7 +266,7 @@ def take_blind(s: Table, seat: i64, n: i64) -> None:
 
 
 def face_down_for_all(s: Table) -> None:
-    """T1.4 Who lacks locos gets unsold ones, face down; nobody will see which."""
+    """T1.4 Who lacks locos gets unsold ones, face down; nobody will see which (T1.4r1)."""
     s.pool.sure |= s.shown | s.aside
     s.shown = 0
     s.aside = 0

@@ -1,4 +1,4 @@
-"""T4: objectives, paid by the referee when they hold."""
+"""T4: objectives, paid by the referee when they hold (T4.1r1)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def by_locos(locos: i64) -> i64:
 
 
 def by_wagons(p: Player, train: Train) -> i64:
-    """T4.2 This train has grown. Face-down locos and the twin count; "each loco" means all three; within the round."""
+    """T4.2 This train has grown. Face-down locos and the twin count; "each loco" means all three; within the round (T4.2r1)."""
     held: i64 = 0
     if train.size >= GOODS_NEEDED[train.goods]:
         held |= bit(GOODS_TARGET[train.goods])

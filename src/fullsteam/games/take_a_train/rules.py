@@ -31,7 +31,7 @@ from fullsteam.games.take_a_train.draft import (
 )
 from fullsteam.games.take_a_train.heuristics import appeal
 from fullsteam.games.take_a_train.lots import ALONE, LOT, OPENER, SHOW, SHOWING
-from fullsteam.games.take_a_train.state import AUCTION_STAGE, GAME_OVER, Table, load_table
+from fullsteam.games.take_a_train.state import AUCTION_STAGE, GAME_OVER, NO_BIDS, Table, load_table
 from fullsteam.games.take_a_train.views import redeal, view
 from fullsteam.games.take_a_train.wagons import DRAW, FILL, ORDER, PROFITS, REPLACING, TOKENS, TURN
 from fullsteam.games.take_a_train.words import (
@@ -61,7 +61,7 @@ TARGETS_EACH: Final = 3
 
 @final
 class FirstStarter(Step[Table]):
-    """T1.1 First starter at random."""
+    """T1.1 First starter at random (T1.1r1)."""
 
     def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
         for q in range(s.seats):
@@ -133,7 +133,7 @@ def clear(s: Table, starter: i64) -> None:
     s.stage = AUCTION_STAGE
     s.starter = starter
     s.order = empty()
-    s.bids = empty()
+    s.bids = NO_BIDS
     s.new_locos()
     s.new_wagons()
     s.tell(ROUND_OF, starter, number=s.round)
@@ -220,11 +220,11 @@ class TakeATrain(Game[Table]):
         return s
 
     def score(self, s: Table, seat: i64) -> i64:
-        """T5.2 Richest wins."""
+        """T5.2 Richest wins; purses are shown then (T5.2r1)."""
         return s.players[seat].cash
 
     def standing(self, s: Table, seat: i64) -> i64:
-        """T5.2 Tie: more objectives done (at most three); still tied: shared."""
+        """T5.2 Tie: more objectives done (at most three); still tied: shared. So for all places (T5.2r1)."""
         return self.score(s, seat) * 4 + number_of(s.players[seat].done)
 
     def view(self, s: Table, seat: i64) -> dict[str, object]:

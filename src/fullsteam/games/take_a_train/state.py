@@ -35,6 +35,7 @@ GAME_OVER: Final = 3
 
 
 NO_TRAINS: Final[list[Train]] = []
+NO_BIDS: Final[Ints] = empty()  # whole
 
 
 @final
@@ -169,7 +170,7 @@ class Table(State):
             self.opener: i64 = NOTHING  # who opened the lot: "the starter" of T1.3
             self.bid: i64 = 0
             self.leader: i64 = NOTHING
-            self.bids: Ints = empty()  # whole; revealed ones by seat, NOTHING for those not in
+            self.bids: Ints = NO_BIDS  # whole; revealed ones by seat, NOTHING for those not in
             self.choosers: i64 = 0  # T2.4 who has still to choose, a mask
             self.order: Ints = empty()  # whole; seats by token (T3.1)
             self.deck: Bag = bag(COPIES)

@@ -1,4 +1,4 @@
-"""T1.1: what a seat may know, and how to imagine the rest."""
+"""T1.1: what a seat may know (T1.1r2), and how to imagine the rest."""
 
 from __future__ import annotations
 
@@ -73,6 +73,8 @@ def names(locos: i64) -> list[str]:
 
 
 def player_view(s: Table, q: i64, seat: i64) -> dict[str, object]:
+    """T1.1 Option money: purses are hidden or open; what was paid everybody saw (T1.1r2). T1.4r1 A face-down
+    loco has no face."""
     p = s.players[q]
     place = s.token(q)
     return {

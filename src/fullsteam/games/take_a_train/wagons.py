@@ -68,7 +68,7 @@ LONGER: Final = 6  # T3.6 the limit under extended storage
 
 @final
 class Order(Step[Table]):
-    """T3.1 Total power, highest first; tie: fastest loco; still tied: seat order from the round's starter."""
+    """T3.1 Total power, highest first; tie: fastest loco; still tied: seat order from the round's starter (T3.1r1)."""
 
     def run(self, s: Table, f: Frame) -> None:
         s.stage = WAGON_STAGE
@@ -135,8 +135,8 @@ class Draw(FromBag[Table]):
 
 @final
 class Fill(Step[Table]):
-    """T3.2 Fill the display; pile empty: shuffle the discards; both empty: the gap stays. T3.6 Then extended storage, then
-    rubbish bin act; both leave the game; fill again, until neither is shown."""
+    """T3.2 Fill the display; pile empty: shuffle the discards; both empty: the gap stays (T3.2r1). T3.6 Then extended storage,
+    then rubbish bin act; both leave the game; fill again, until neither is shown."""
 
     def run(self, s: Table, f: Frame) -> None:
         missing = display_size(s.seats) - s.display.size
@@ -201,8 +201,8 @@ def where(p: Player, goods: i64) -> i64:
 @final
 class Turn(Step[Table]):
     """T3.3 A turn of the holder of token a (from 0): optionally, once and before all else, replace cards for the token's
-    price, if he has it (b = 1: done); then take one card that can be placed, or pass. Nothing possible: he passes. T3.5 A
-    pass is not for good."""
+    price, if he has it (b = 1: done; T3.3r1); then take one card that can be placed, or pass. Nothing possible: he passes.
+    T3.5 A pass is not for good."""
 
     def run(self, s: Table, f: Frame) -> None:
         seat = s.order.items[a_of(f)]
@@ -301,7 +301,7 @@ def next_place(s: Table, place: i64) -> i64:
 
 
 def leave(s: Table, seat: i64, place: i64) -> None:
-    """T3.5 As many passes in a row as there are players, whoever began: stage over."""
+    """T3.5 As many passes in a row as there are players, whoever began: stage over (T3.5r1)."""
     s.passes += 1
     s.tell(LEAVES, seat)
     if s.passes == s.seats:
@@ -319,7 +319,7 @@ def push_cards(s: Table, out: Ints) -> None:
 
 
 def push_places(p: Player, card: i64, out: Ints) -> None:
-    """T3.4 One kind of goods a loco, and different ones on the own locos. T3.7 The special cards."""
+    """T3.4 One kind of goods a loco, and different ones on the own locos. T3.7 The special cards (T3.7r1)."""
     trains = p.trains
     if card == MULTIPLIER:
         for train in trains:
@@ -408,7 +408,7 @@ def collect(s: Table, seat: i64) -> None:
 
 @final
 class Profits(Step[Table]):
-    """T3.8 Each loco: sum of its wagons times its multiplier; a face-down one pays its highest wagon; no wagon: 0."""
+    """T3.8 Each loco: sum of its wagons times its multiplier; a face-down one pays its highest wagon (T3.8r1); no wagon: 0."""
 
     def run(self, s: Table, f: Frame) -> None:
         for seat in range(s.seats):
