@@ -2,7 +2,10 @@ title = Trambahn
 tagline = Deux compagnies de tramway dans le Munich d’autrefois se disputent les meilleures lignes : dix décomptes, un vainqueur.
 
 # Questions
-step-passengers = Place un passager à un terminus.
+step-passengers = { $number ->
+    [1] Placer un second passager ?
+   *[other] Place un passager à un terminus.
+    }
     .done = Pas de second passager
 step-stations = Construis des stations : allonge tes colonnes ou commences-en de nouvelles.
     .done = Plus de stations
@@ -14,7 +17,7 @@ step-tramways = Acheter des tramways pour tes nouvelles colonnes ?
 # Choices
 verb-first = { $seat } commence
 verb-card = la pioche donne { $card }
-verb-passenger = { $card } attend au terminus { $line }
+verb-passenger = { $card } attend au terminus de la ligne { $line }
 verb-station = { $card } dans la colonne { $column }
 verb-cash = { $card } devient un billet
 verb-buy = { $tram } pour la colonne { $column }
@@ -23,7 +26,7 @@ verb-buy = { $tram } pour la colonne { $column }
 event-begins = { $seat } commence.
 event-dealt = { $seat } reçoit un billet.
 event-turn = Tour { $number } : { $seat }.
-event-boards = { $seat } envoie { $card } au terminus { $line }.
+event-boards = { $seat } envoie { $card } au terminus de la ligne { $line }.
 event-builds = { $seat } pose { $card } dans la colonne { $column }.
 event-cashes = { $seat } change { $card } en billet.
 event-cashed = { $seat } change une carte de sa main en billet.
@@ -31,7 +34,6 @@ event-buys = { $seat } achète { $tram } pour la colonne { $column } et paie { $
 event-draws = { $seat } pioche { $card }.
 event-drew = { $seat } pioche une carte.
 event-gives_up = { $number ->
-    [0] { $seat } n’abandonne aucun billet.
     [one] { $seat } abandonne un billet.
    *[other] { $seat } abandonne { $number } billets.
 }
@@ -57,7 +59,7 @@ event-hands_empty = Les deux mains sont vides et il n’y a rien à piocher : la
 # Why not
 refusal-not_in_hand = Tu n’as pas { $card } en main ; choisis une de tes cartes.
 refusal-must_place = Chaque tour commence par au moins un passager ; place-en un.
-refusal-wrong_row = { $card } ne peut pas attendre au terminus { $line } ; une station va à sa propre ligne, seul un conducteur va partout.
+refusal-wrong_row = { $card } ne peut pas attendre au terminus de la ligne { $line } ; une station va à sa propre ligne, seul un conducteur va partout.
 refusal-no_column = Il n’y a pas de colonne { $column } ; la dernière possible est la { $number }.
 refusal-conductor_first = Un conducteur ne peut pas commencer une colonne ; ajoute-le à une colonne ouverte.
 refusal-other_line = { $card } n’est pas de la ligne de la colonne { $column } ; une colonne n’a qu’une seule ligne.
@@ -121,7 +123,7 @@ ui-more-trams = { $number ->
 ui-pile = Pioche
 ui-discard = Défausse
 ui-scorings = Décomptes
-ui-terminus = Terminus
+ui-line = Ligne
 ui-passengers = Passagers
 ui-if-scored = Si décompte
 ui-points = Points
