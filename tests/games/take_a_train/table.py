@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fullsteam.games import ROOMS
 from fullsteam.games.take_a_train.components import CARD, EVERY_LOCO, LOCO, OBJECTIVE
 from fullsteam.games.take_a_train.draft import PAYING
+from fullsteam.games.take_a_train.lots import LOT
 from fullsteam.games.take_a_train.pool import Pool
-from fullsteam.games.take_a_train.rules import NEW_ROUND
+from fullsteam.games.take_a_train.rules import GAME, NEW_ROUND
 from fullsteam.games.take_a_train.state import Table
 from fullsteam.games.take_a_train.trains import train_of
 from fullsteam.games.take_a_train.wagons import ORDER, PROFITS
@@ -14,7 +17,6 @@ from fullsteam.kernel.core import CHANCE
 from fullsteam.kernel.ints import empty
 
 ROOM = ROOMS["take-a-train"]
-GAME = ROOM.game
 
 Cards = list[str]
 
@@ -65,10 +67,14 @@ def told(s: Table, seat: int = 0) -> list[str]:
     return [f"{GAME.happenings.text(e.code)} {e.number}" for e in events if e.seen_by(seat - 1)]
 
 
+def seen(s: Table, seat: int) -> Any:
+    """The view of a seat (0: an onlooker)."""
+    return GAME.view(s, seat - 1)
+
+
 def fresh(players: int = 3, **options: str) -> Table:
-    s = ROOM.new(players, options)
+    s = GAME.new(players, ROOM.info.options_for(options))
     s.events = []
-    assert isinstance(s, Table)
     return s
 
 
@@ -83,8 +89,9 @@ def auction(kind: str, players: int = 3, cash: list[int] | None = None, **option
         p.targets = 0
     for p, money in zip(s.players, cash or [5000] * players, strict=True):
         p.cash = money
-    play(s, f"* token {kind}")
     s.events = []
+    play(s, f"* token {kind}")
+    del s.events[:2]  # which round, which auction
     return s
 
 
@@ -92,14 +99,24 @@ def show(s: Table, *locos: str) -> None:
     play(s, *(f"* loco {loco}" for loco in locos))
 
 
-def give(s: Table, seat: int, *locos: str, down: int = 0) -> None:
+def give(s: Table, seat: int, *locos: str) -> None:
     """These locos are his already; they have left the pile."""
-    p = s.players[seat - 1]
     for loco in locos:
         k = LOCO.index(loco)
         s.pool.take(k)
-        p.locos |= 1 << k
-    p.down += down
+        s.players[seat - 1].locos |= 1 << k
+
+
+def later(kind: str, owned: dict[int, Cards], players: int = 3, cash: list[int] | None = None) -> Table:
+    """An auction in which some have locos already; seat 1 starts the next lot, if he needs one."""
+    s = auction(kind, players, cash)
+    assert asked(s) == "show *"
+    for seat, locos in owned.items():
+        give(s, seat, *locos)
+    s.agenda.size -= 2  # the first lot
+    s.then(LOT.auto(0))
+    GAME.settle(s)
+    return s
 
 
 def wagon_stage(locos: list[Cards], display: Cards, cash: list[int] | None = None, **options: str) -> Table:

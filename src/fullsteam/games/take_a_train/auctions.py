@@ -59,6 +59,14 @@ def bid_of(action: Action) -> i64:
     return BID.a(action) * UNIT
 
 
+def wrong_bid(step: Step[Table], action: Action, low: i64, high: i64) -> Refusal:
+    if not BID.holds(action):
+        return step.no(NOT_NOW)
+    if bid_of(action) < low:
+        return step.no(TOO_LOW, BID.a(action), number=low)
+    return step.no(TOO_HIGH, BID.a(action), number=high)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bidding(Step[Table]):
     """T1.3 A bid: between two amounts."""
@@ -75,14 +83,7 @@ class Bidding(Step[Table]):
     def refuse(self, s: Table, f: Frame, seat: i64, action: Action) -> Refusal:
         if action == DONE:
             return self.no(MUST_BID)
-        return self.wrong_bid(action, self.low(s, f, seat), self.high(s, f, seat))
-
-    def wrong_bid(self, action: Action, low: i64, high: i64) -> Refusal:
-        if not BID.holds(action):
-            return self.no(NOT_NOW)
-        if bid_of(action) < low:
-            return self.no(TOO_LOW, BID.a(action), number=low)
-        return self.no(TOO_HIGH, BID.a(action), number=high)
+        return wrong_bid(self, action, self.low(s, f, seat), self.high(s, f, seat))
 
 
 @final
@@ -124,7 +125,7 @@ class Call(Ascending[Table]):
         push_bids(s.bid + UNIT, s.players[seat].cash, out)
 
     def refuse(self, s: Table, f: Frame, seat: i64, action: Action) -> Refusal:
-        return OPENING.wrong_bid(action, s.bid + UNIT, s.players[seat].cash)
+        return wrong_bid(self, action, s.bid + UNIT, s.players[seat].cash)
 
     def raised(self, s: Table, seat: i64, action: Action) -> None:
         s.bid = bid_of(action)
@@ -148,7 +149,7 @@ class Outcry(Step[Table]):
         push_bids(s.bid + UNIT, s.players[seat].cash, out)
 
     def refuse(self, s: Table, f: Frame, seat: i64, action: Action) -> Refusal:
-        return OPENING.wrong_bid(action, s.bid + UNIT, s.players[seat].cash)
+        return wrong_bid(self, action, s.bid + UNIT, s.players[seat].cash)
 
     def act(self, s: Table, f: Frame, seat: i64, action: Action) -> None:
         if action == DONE:
