@@ -51,8 +51,9 @@ def push_locos(word: Word, mask: i64, out: Ints) -> None:
 
 def push_bids(low: i64, high: i64, out: Ints) -> None:
     """T1.3 In steps of 50, never more than one has."""
-    for amount in range(low // UNIT, high // UNIT + 1):
-        out.push(BID.of(amount))
+    first = BID.of(low // UNIT)
+    for i in range((high - low) // UNIT + 1):
+        out.push(first + i)
 
 
 def bid_of(action: Action) -> i64:

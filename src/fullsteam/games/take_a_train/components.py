@@ -51,6 +51,7 @@ TWIN: Final = 22
 KINDS: Final = 23
 VALUE: Final[vec[i64]] = vec[i64]([row[1] for row in CARGO])
 COPIES: Final[list[i64]] = [row[2] for row in CARGO] + [1] * 5
+ALL_CARDS: Final[Bag] = bag(COPIES)  # never changed, like the next: only copied
 NO_CARDS: Final[Bag] = bag([0] * KINDS)
 BONUS_MONEY: Final[i64] = BOX["specials"]["bonus"]
 
@@ -153,3 +154,15 @@ def number_of(mask: i64) -> i64:
         mask &= mask - 1
         n += 1
     return n
+
+
+def nth(mask: i64, r: i64) -> i64:
+    """The place of the bit that has r set bits below it."""
+    k: i64 = 0
+    while not mask >> k & 1:
+        k += 1
+    while r > 0:
+        k += 1
+        if mask >> k & 1:
+            r -= 1
+    return k

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from fullsteam.games.take_a_train.auctions import ask_opening, ask_sealed, gets, lowest, push_locos
-from fullsteam.games.take_a_train.components import BLIND, DOUBLE_BLIND, LOCOS, NOTHING, OPEN, POWER, number_of
+from fullsteam.games.take_a_train.components import BLIND, DOUBLE_BLIND, LOCOS, NOTHING, OPEN, POWER, nth, number_of
 from fullsteam.games.take_a_train.state import NO_BIDS, Table
 from fullsteam.games.take_a_train.words import (
     BUY,
@@ -70,15 +70,7 @@ class FromPool(Step[Table]):
                 return self.draw_mixed(s, rng)
             mask = pool.sure
             each = 1
-        r = rng.below(number_of(mask) * each) // each
-        k: i64 = 0
-        while not mask >> k & 1:
-            k += 1
-        while r > 0:
-            k += 1
-            if mask >> k & 1:
-                r -= 1
-        return k
+        return nth(mask, rng.below(number_of(mask) * each) // each)
 
     def draw_mixed(self, s: Table, rng: Rng) -> i64:
         total: i64 = 0

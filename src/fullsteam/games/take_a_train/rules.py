@@ -16,6 +16,7 @@ from fullsteam.games.take_a_train.components import (
     PREEMPTED,
     ROTATING,
     TARGET_COUNT,
+    nth,
     number_of,
 )
 from fullsteam.games.take_a_train.draft import (
@@ -54,6 +55,7 @@ from fullsteam.kernel.rng import Rng
 
 ROUNDS: Final = 3
 TARGETS_EACH: Final = 3
+EVERY_TOKEN: Final = 63  # a mask
 
 
 # --- T1 Set-up and frame
@@ -70,6 +72,9 @@ class FirstStarter(Step[Table]):
     def weights(self, s: Table, f: Frame, out: Ints) -> None:
         for q in range(s.seats):
             out.push(1)
+
+    def sample(self, s: Table, f: Frame, rng: Rng) -> Action:
+        return FIRST.of(rng.below(s.seats))
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         s.starter = FIRST.a(action)
@@ -101,11 +106,20 @@ class Deal(Step[Table]):
         for k in range(number_of(s.rest)):
             out.push(1)
 
+    def sample(self, s: Table, f: Frame, rng: Rng) -> Action:
+        return TARGET.of(nth(s.rest, rng.below(number_of(s.rest))))
+
     def apply(self, s: Table, f: Frame, action: Action) -> None:
-        seat = a_of(f)
-        target = TARGET.a(action)
         if b_of(f) > 1:
-            s.then(DEAL.chance(seat, b_of(f) - 1))
+            s.then(DEAL.chance(a_of(f), b_of(f) - 1))
+        self.give(s, a_of(f), TARGET.a(action))
+
+    def roll(self, s: Table, f: Frame, rng: Rng) -> i64:
+        for k in range(b_of(f)):
+            self.give(s, a_of(f), nth(s.rest, rng.below(number_of(s.rest))))
+        return b_of(f)
+
+    def give(self, s: Table, seat: i64, target: i64) -> None:
         s.rest &= ~bit(target)
         s.players[seat].targets |= bit(target)
         s.tell(DEALT, seat, target, to=only(seat))
@@ -151,6 +165,10 @@ class TokenDrawn(Step[Table]):
     def weights(self, s: Table, f: Frame, out: Ints) -> None:
         for k in range(len(AUCTIONS) - number_of(s.used)):
             out.push(1)
+
+    def sample(self, s: Table, f: Frame, rng: Rng) -> Action:
+        left = EVERY_TOKEN & ~s.used
+        return TOKEN.of(nth(left, rng.below(number_of(left))))
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         clear(s, a_of(f))

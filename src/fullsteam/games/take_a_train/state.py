@@ -7,10 +7,10 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from fullsteam.games.take_a_train.components import (
+    ALL_CARDS,
     BIN,
     BONUS,
     BONUSES,
-    COPIES,
     EVERY_LOCO,
     FACTOR,
     KINDS,
@@ -173,8 +173,8 @@ class Table(State):
             self.bids: Ints = NO_BIDS  # whole; revealed ones by seat, NOTHING for those not in
             self.choosers: i64 = 0  # T2.4 who has still to choose, a mask
             self.order: Ints = empty()  # whole; seats by token (T3.1)
-            self.deck: Bag = bag(COPIES)
-            self.discard: Bag = NO_CARDS  # whole; face up
+            self.deck: Bag = ALL_CARDS.clone()
+            self.discard: Bag = NO_CARDS.clone()  # face up
             self.display: Ints = empty()  # ascending
             self.gone: i64 = 0  # T3.6 1: rubbish bin, 2: extended storage has left the game
             self.limit: i64 = 5  # T3.5 so many wagons end the stage
@@ -203,7 +203,7 @@ class Table(State):
             self.choosers = other.choosers
             self.order = other.order
             self.deck = other.deck.clone()
-            self.discard = other.discard
+            self.discard = other.discard.clone()
             self.display = other.display.clone()
             self.gone = other.gone
             self.limit = other.limit
@@ -272,12 +272,12 @@ class Table(State):
 
     def new_wagons(self) -> None:
         """T5.1 All are shuffled, except rubbish bin and extended storage once they have been shown."""
-        self.deck = bag(COPIES)
+        self.deck = ALL_CARDS.clone()
         if self.gone & 1:
             self.deck.take(BIN)
         if self.gone & 2:
             self.deck.take(STORAGE)
-        self.discard = NO_CARDS
+        self.discard = NO_CARDS.clone()
         self.display.size = 0
         self.limit = 5
         self.passes = 0
@@ -286,13 +286,12 @@ class Table(State):
     def throw(self, card: i64) -> None:
         """From the display to the discards."""
         self.display.remove(card)
-        self.discard = self.discard.clone()
         self.discard.add(card)
 
     def reshuffle(self) -> None:
         """T3.2 A face-down pile has no order: to shuffle is to pour the piles together."""
         self.deck.pour(self.discard)
-        self.discard = NO_CARDS
+        self.discard = NO_CARDS.clone()
 
     def token(self, seat: i64) -> i64:
         """T3.1 The place of this seat in the order, from 0; NOTHING in stage 1."""

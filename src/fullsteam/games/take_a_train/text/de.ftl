@@ -8,7 +8,10 @@ step-call = Erhöhen oder für diese Lok passen?
     .done = Passen
 step-outcry = Du kannst jederzeit erhöhen; verkauft ist, wenn alle abgelehnt haben.
     .done = Ich gehe nicht höher
-step-sealed = Dein geheimes Gebot.
+step-sealed = { $number ->
+    [1] Dein zweites geheimes Gebot; es zählt zum ersten dazu.
+   *[other] Dein geheimes Gebot.
+}
 step-tie = Gleiche Gebote: Wer bekommt die Lok?
 step-alone = Nur dir fehlen noch Loks: Welche nimmst du zum Preis ihrer Kraft?
 step-blind_bids = Dein geheimes Gebot, bevor die Loks aufgedeckt werden.

@@ -8,7 +8,10 @@ step-call = Raise, or pass for this loco?
     .done = Pass
 step-outcry = Raise at any time; sold when everybody has declined.
     .done = I decline this bid
-step-sealed = Your secret bid.
+step-sealed = { $number ->
+    [1] Your second secret bid; it is added to the first.
+   *[other] Your secret bid.
+}
 step-tie = Equal bids: who gets the loco?
 step-alone = You are the last buyer: which loco do you buy at its power?
 step-blind_bids = Your secret bid, before the locos are turned up.

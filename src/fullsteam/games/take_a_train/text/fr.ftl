@@ -8,7 +8,10 @@ step-call = Surenchérir, ou passer pour cette loco ?
     .done = Passer
 step-outcry = Surenchéris quand tu veux ; vendu quand tout le monde a renoncé.
     .done = Je renonce
-step-sealed = Ta mise secrète.
+step-sealed = { $number ->
+    [1] Ta seconde mise secrète ; elle s’ajoute à la première.
+   *[other] Ta mise secrète.
+}
 step-tie = Mises égales : qui reçoit la loco ?
 step-alone = Il ne reste que toi : quelle loco achètes-tu au prix de sa puissance ?
 step-blind_bids = Ta mise secrète, avant que les locos soient dévoilées.
