@@ -107,7 +107,7 @@ def test_T1_2_after_round_3_the_game_ends() -> None:
     s.then(NEW_ROUND.auto(0))
     GAME.settle(s)
     assert asked(s) == "over" and told(s) == ["owns 1 5000", "owns 2 5000"]
-    assert refused(s, "1 done") == ("over", "", 0)
+    assert refused(s, "1 done") == ("over", "T5.2", 0)
 
 
 def test_T1_3_bids_in_steps_of_50_up_to_what_one_has() -> None:

@@ -5,7 +5,20 @@ import pytest
 from fullsteam.games.take_a_train.components import REWARDS, TARGETS
 from fullsteam.games.take_a_train.rules import GAME
 from fullsteam.games.take_a_train.state import Table
-from games.take_a_train.table import Cards, before_order, cards, goals, load, money, play, told, wagon_stage
+from games.take_a_train.table import (
+    Cards,
+    auction,
+    before_order,
+    cards,
+    goals,
+    later,
+    load,
+    money,
+    play,
+    show,
+    told,
+    wagon_stage,
+)
 
 THREE: Cards = ["food50", "food50", "food50"]
 
@@ -144,13 +157,18 @@ def test_T4_1_paid_once_a_game_and_shown_to_all() -> None:
     assert money(s)[0] == 5800 and s.players[0].done == goals("coal")
 
 
-def test_T4_1r1_not_in_stage_1_but_when_the_display_is_open() -> None:
-    s = before_order([["e210"], ["s50"]])
-    s.players[0].targets = goals("first", "fastest")
-    GAME.settle(s)
-    assert money(s)[0] == 5000  # the tokens are given, the display not yet open: the last choice may be taken back
-    cards(s, *THREE)
-    assert money(s)[0] == 5900
+def test_T4_1r1_not_in_stage_1_but_when_the_tokens_are_given() -> None:
+    s = later("open", {1: ["e210", "e194"], 2: ["s50", "s65", "s80"]}, 2)
+    s.players[0].targets = goals("electric", "fastest", "first")
+    show(s, "e170")  # three electric ones now; the last buyer pays the power
+    heard = [e for e in told(s) if e.startswith(("sold", "in_order", "achieves"))]
+    assert heard[:3] == ["sold 1 e170 500", "in_order 1 1 2100", "in_order 2 2 500"]
+    assert heard[3:] == ["achieves 1 first 300", "achieves 1 electric 1500", "achieves 1 fastest 600"]
+    s = auction("passing", 2)
+    s.players[0].targets = goals("fastest")
+    show(s, "s50", "s65", "s80")
+    play(s, "1 offer s80", "1 bid 200", "2 done")
+    assert money(s)[0] == 4800  # he owns the only loco, but the tokens are not given yet
 
 
 def test_T4_1_the_last_card_counts_too_before_profits() -> None:

@@ -129,4 +129,5 @@ def pay(s: Table, seat: i64, target: i64) -> None:
     p = s.players[seat]
     p.done |= bit(target)
     p.cash += reward(s, target)
+    s.reveal()
     s.tell(ACHIEVES, seat, target, number=reward(s, target))

@@ -34,7 +34,7 @@ from fullsteam.games.take_a_train.heuristics import appeal
 from fullsteam.games.take_a_train.lots import ALONE, LOT, OPENER, SHOW, SHOWING
 from fullsteam.games.take_a_train.state import AUCTION_STAGE, GAME_OVER, NO_BIDS, Table, load_table
 from fullsteam.games.take_a_train.views import redeal, view
-from fullsteam.games.take_a_train.wagons import DRAW, FILL, ORDER, PROFITS, REPLACING, TOKENS, TURN
+from fullsteam.games.take_a_train.wagons import DRAW, FILL, ORDER, PROFITS, REPLACING, TURN
 from fullsteam.games.take_a_train.words import (
     AUCTION_IS,
     BEGINS,
@@ -220,13 +220,12 @@ class TakeATrain(Game[Table]):
             PAYING,
             ORDER,
             DRAW,
-            TOKENS,
             FILL,
             TURN,
             REPLACING,
             PROFITS,
         ]
-        super().__init__("take-a-train", VERBS, HAPPENINGS, REFUSALS, steps)
+        super().__init__("take-a-train", VERBS, HAPPENINGS, REFUSALS, steps, "T5.2")
 
     def new(self, players: i64, options: dict[str, str]) -> Table:
         """T1 Set-up."""

@@ -68,7 +68,8 @@ LONGER: Final = 6  # T3.6 the limit under extended storage
 
 @final
 class Order(Step[Table]):
-    """T3.1 Total power, highest first; tie: fastest loco; still tied: seat order from the round's starter (T3.1r1)."""
+    """T3.1 Total power, highest first; tie: fastest loco; still tied: seat order from the round's starter (T3.1r1). T4.1 The
+    tokens, and the locos, may fulfil objectives."""
 
     def run(self, s: Table, f: Frame) -> None:
         s.stage = WAGON_STAGE
@@ -77,16 +78,8 @@ class Order(Step[Table]):
             s.tell(IN_ORDER, s.order.items[i], i, number=s.players[s.order.items[i]].power())
         for p in s.players:
             p.trains = trains_of(p)
-        s.plan(FILL.auto(), TOKENS.auto(), TURN.auto(0))
-
-
-@final
-class Tokens(Step[Table]):
-    """T4.1 The tokens, and the locos, may fulfil objectives. Looked at when the display has been opened: until then the
-    last choice of stage 1 may be taken back, and it must not have uncovered a secret (T4.1r1)."""
-
-    def run(self, s: Table, f: Frame) -> None:
         check_order(s)
+        s.plan(FILL.auto(), TURN.auto(0))
 
 
 def in_order(s: Table) -> Ints:
@@ -422,7 +415,6 @@ class Profits(Step[Table]):
 
 ORDER: Final[Order] = Order("order", "T3.1")
 DRAW: Final[Draw] = Draw("draw", "T3.2", DRAWN_CARD)
-TOKENS: Final[Tokens] = Tokens("tokens", "T4.1")
 FILL: Final[Fill] = Fill("fill", "T3.2")
 TURN: Final[Turn] = Turn("turn", "T3.3")
 REPLACING: Final[Replacing] = Replacing("replacing", "T3.3")

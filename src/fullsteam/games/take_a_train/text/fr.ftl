@@ -130,7 +130,7 @@ loco = { $label ->
     [down1] la loco cachée 1
     [down2] la loco cachée 2
     [down3] la loco cachée 3
-   *[other] la { $type ->
+   *[other] la loco { $type ->
         [steam] vapeur
         [diesel] diesel
        *[electric] électrique
