@@ -36,7 +36,7 @@ docs: .venv/built  ## write docs/games/*.md anew
 
 lock:  ## pin the newest allowed versions in requirements.txt
 	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
-	.venv-lock/bin/pip install -q '.[dev]'
+	.venv-lock/bin/pip install -q '.[dev,research,cluster]'
 	.venv-lock/bin/pip freeze --all --exclude pip --exclude fullsteam > requirements.txt
 	rm -rf .venv-lock
 

@@ -6,22 +6,23 @@ import time
 
 import pytest
 
-from conformance.penny.rules import GAME
 from conformance.test_fifth_game import ROOM as PENNY
 from fullsteam.bots import bot
 from fullsteam.bots.search import Search, Settings
 from fullsteam.bots.thinker import KINDS
 from fullsteam.games import ROOMS
-from fullsteam.kernel.core import CHANCE, State
+from fullsteam.kernel.core import CHANCE, Game, State
 from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.room import Room
 from fullsteam.play.perspective import Perspective
 from fullsteam.testing.walk import walk
 
+GAME: Game[State] = PENNY.game
+
 
 def penny(*texts: str) -> State:
     """Penny Auction for two, with favourites and a prize drawn, then these bids: "1 bid 2"."""
-    s: State = GAME.new(2, {"coins": "six"})
+    s = GAME.new(2, {"coins": "six"})
     for text in ("drawn apple", "drawn clock", "drawn brooch"):
         GAME.play(s, CHANCE, GAME.verbs.parse(text))
     for text in texts:
