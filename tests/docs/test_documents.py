@@ -17,7 +17,7 @@ def test_the_python_of_the_readme_runs() -> None:
 
 def test_the_commands_of_the_readme_exist() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    used = set(re.findall(r"^\$ \.venv/bin/fullsteam (\w+)", readme, re.MULTILINE))
+    used = {name.replace("-", "_") for name in re.findall(r"^\$ \.venv/bin/fullsteam ([\w-]+)", readme, re.MULTILINE)}
     known = {command.callback.__name__ for command in app.registered_commands if command.callback}
     assert used == known
     targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
