@@ -26,7 +26,7 @@ def penny(*texts: str) -> State:
     for text in ("drawn apple", "drawn clock", "drawn brooch"):
         GAME.play(s, CHANCE, GAME.verbs.parse(text))
     for text in texts:
-        GAME.play(s, int(text[0]) - 1, GAME.verbs.parse(text[2:]))
+        GAME.play(s, CHANCE if text[0] == "*" else int(text[0]) - 1, GAME.verbs.parse(text[2:]))
     return s
 
 
@@ -64,6 +64,18 @@ def test_secret_answers_of_others_are_thought_about_and_never_read() -> None:
     search.think(200, 0.0)
     tried = {(child.seat, GAME.verbs.text(child.action)) for child in search.root.children}
     assert {(seat, f"bid {n}") for seat in range(2) for n in range(7)} == tried
+
+
+def test_a_sealed_answer_is_our_own_not_that_of_another() -> None:
+    """The other seat has more coins, and tries them all in the tree; we can choose only what we can pay."""
+    for seed in range(4):
+        s = penny("1 bid 6", "2 bid 0", "* drawn clock")
+        assert GAME.actors(s) == [0, 1] and len(GAME.legal_list(s, 0)) < len(GAME.legal_list(s, 1))
+        search = Search(GAME, GAME.imagine(s, 1, Rng(seed)), 1, Rng(seed), Settings())
+        assert search.think(300, 0.0) in GAME.legal_list(s, 1)
+        search = Search(GAME, GAME.imagine(s, 0, Rng(seed)), 0, Rng(seed), Settings())
+        assert search.think(300, 0.0) in GAME.legal_list(s, 0)
+        assert any(child.seat == 1 and child.action not in GAME.legal_list(s, 0) for child in search.root.children)
 
 
 def test_in_an_open_frame_the_observer_speaks_first_at_the_root() -> None:

@@ -101,10 +101,12 @@ class Search:
                 break
 
     def lead(self) -> i64:
-        """How many visits the best choice is ahead of the second; 0 while there is only one."""
+        """How many visits our best choice is ahead of the second; 0 while there is only one."""
         first: i64 = 0
         second: i64 = 0
         for child in self.root.children:
+            if child.seat != self.seat:
+                continue
             if child.visits > first:
                 second = first
                 first = child.visits
@@ -113,10 +115,12 @@ class Search:
         return first - second if second > 0 else 0
 
     def best(self) -> Action:
-        """The most visited choice; of equals the one that went better."""
-        best = self.root.children[0]
+        """The most visited of our choices; of equals the one that went better."""
+        best = self.root
         for child in self.root.children:
-            if child.visits > best.visits or (child.visits == best.visits and child.total > best.total):
+            if child.seat == self.seat and (
+                best is self.root or child.visits > best.visits or (child.visits == best.visits and child.total > best.total)
+            ):
                 best = child
         return best.action
 
