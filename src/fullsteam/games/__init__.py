@@ -7,6 +7,7 @@ from fullsteam.kernel.room import Room
 
 ROOMS: dict[str, Room] = {
     "trambahn": Room("fullsteam.games.trambahn"),
+    "volldampf": Room("fullsteam.games.volldampf"),
 }
 
 

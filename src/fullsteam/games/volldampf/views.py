@@ -1,0 +1,150 @@
+"""V0.6: what a seat may know, and how to imagine the rest."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from fullsteam.games.volldampf.components import (
+    BLANK, CARDS, GOODS, GOODS_CARDS, GOODS_KINDS, GROUP_SIZE, NAMED, ROUTES, SYMBOLS, many, one, pile_list, total,
+)
+from fullsteam.games.volldampf.state import NOWHERE, Table
+from fullsteam.kernel.bags import Bag
+from fullsteam.kernel.rng import Rng
+
+
+def view(s: Table, seat: i64) -> dict[str, object]:
+    """Built up from nothing: what is not written here, nobody sees. seat -1: an onlooker."""
+    row = seat if seat >= 0 else s.seats
+    return {
+        "board": {"name": s.board.name, "title": s.board.title},
+        "round": s.round,
+        "rounds": s.rounds,
+        "cities": [city_view(s, city) for city in range(s.board.cities)],
+        "links": [link_view(s, link) for link in range(s.board.links)],
+        "bag": s.bag.total,
+        "goods_deck": s.goods_deck.total,
+        "goods_discards": [goods_card(s, card) for card in range(GOODS_CARDS) if s.goods_used >> card & 1],
+        "route_deck": s.route_deck.total,
+        "group_size": GROUP_SIZE[s.seats - 2],
+        "groups": [colours(pile) for pile in s.groups.to_list()],
+        "loose": colours(s.loose),
+        "spent_routes": colours(s.spent),
+        "stock": s.stock if s.limited else None,
+        "cards_deck": s.deck.total,
+        "cards_discards": [CARDS[kind] for kind in pile_list(s.used)],
+        "order": s.order.to_list(),
+        "highest_bid": s.high,
+        "transport": trip_view(s),
+        "players": [player_view(s, p, seat, row) for p in range(s.seats)],
+    }
+
+
+def city_view(s: Table, city: i64) -> dict[str, object]:
+    goods = {GOODS[k]: s.goods[GOODS_KINDS * city + k] for k in range(GOODS_KINDS) if s.goods[GOODS_KINDS * city + k] > 0}
+    out: dict[str, object] = {"id": s.board.ids[city], "name": s.board.names[city], "colour": GOODS[s.board.colour[city]]}
+    out.update(s.board.places[city])
+    out["goods"] = goods
+    return out
+
+
+def link_view(s: Table, link: i64) -> dict[str, object]:
+    route = s.board.route[link]
+    return {
+        "id": s.board.link_id(link),
+        "from": s.board.ids[s.board.link_a[link]],
+        "to": s.board.ids[s.board.link_b[link]],
+        "route": ROUTES[route],
+        "symbol": SYMBOLS[route],
+        "cost": s.board.cost[link],
+        "owner": s.owner[link] if s.owner[link] >= 0 else None,
+    }
+
+
+def goods_card(s: Table, card: i64) -> list[str]:
+    return [s.board.ids[s.board.cards[NAMED * card + k]] for k in range(NAMED)]
+
+
+def colours(pile: i64) -> list[str]:
+    return [ROUTES[kind] for kind in pile_list(pile)]
+
+
+def trip_view(s: Table) -> dict[str, object]:
+    """The transport under way: how far the named good has come, and what it brings so far."""
+    named = s.source != NOWHERE
+    path: list[str] = []
+    links = s.path
+    while links > 0:
+        path.insert(0, s.board.link_id((links & 255) - 1))
+        links >>= 8
+    return {
+        "good": GOODS[s.good] if named else None,
+        "from": s.board.ids[s.source] if named else None,
+        "at": s.board.ids[s.at] if named else None,
+        "path": path,
+        "limit": s.limit(),
+        "closed": [GOODS[k] for k in range(GOODS_KINDS) if s.closed >> k & 1],
+        "subsidised": s.subsidised,
+        "gains": [s.gains >> 4 * p & 15 if named else 0 for p in range(s.seats)],
+    }
+
+
+def player_view(s: Table, p: i64, seat: i64, row: i64) -> dict[str, object]:
+    player = s.players[p]
+    known = player.hand if p == seat else s.knows(row, p)
+    faces = [CARDS[kind] for kind in pile_list(known)]
+    return {
+        "cash": player.cash,
+        "bonds": player.bonds,
+        "income": player.income,
+        "result": player.income - player.bonds,
+        "pieces": player.pieces,
+        "routes": colours(player.routes),
+        "hand": faces + [BLANK] * (int(player.held) - len(faces)),
+        "rank": player.rank,
+        "bid": player.bid,
+        "missed": player.missed,
+    }
+
+
+def redeal(s: Table, seat: i64, rng: Rng) -> Table:
+    """A table that looks the same from this seat: all action cards and route cards it cannot see are mixed and dealt
+    again. What it is certain to have seen in other hands stays there."""
+    t = s.clone()
+    row = seat if seat >= 0 else s.seats
+    for p in range(s.seats):
+        if p != seat:
+            known = t.knows(row, p)
+            give_back(t.players[p].hand - known, t.deck)
+            t.players[p].hand = known
+    for p in range(s.seats):
+        if p != seat:
+            for k in range(t.players[p].held - total(t.players[p].hand)):
+                t.players[p].hand += one(any_card(t.deck, rng))
+    if s.hidden.total > 0:
+        mix_routes(t, rng)
+    return t
+
+
+def mix_routes(t: Table, rng: Rng) -> None:
+    """VS.2 The route cards taken out are as unknown as those in the deck."""
+    unseen = t.route_deck
+    unseen.pour(t.hidden)
+    n = t.hidden.total
+    t.hidden = t.hidden.clone()
+    for kind in range(len(t.hidden.counts)):
+        t.hidden.counts[kind] = 0
+    t.hidden.total = 0
+    for k in range(n):
+        t.hidden.add(any_card(unseen, rng))
+
+
+def give_back(pile: i64, unseen: Bag) -> None:
+    for kind in range(len(unseen.counts)):
+        for k in range(many(pile, kind)):
+            unseen.add(kind)
+
+
+def any_card(unseen: Bag, rng: Rng) -> i64:
+    card = unseen.pick(rng.below(unseen.total))
+    unseen.take(card)
+    return card
