@@ -257,9 +257,7 @@ def heavier(weights: Ints, r: i64) -> i64:
 class Game(Generic[S]):
     """The rules of one game: its words, its steps, and the few things every game must be able to do."""
 
-    def __init__(
-        self, name: str, verbs: Lexicon, happenings: Lexicon, refusals: Lexicon, steps: list[Step[S]]
-    ) -> None:
+    def __init__(self, name: str, verbs: Lexicon, happenings: Lexicon, refusals: Lexicon, steps: list[Step[S]]) -> None:
         self.name: Final = name
         self.verbs: Final = verbs
         self.happenings: Final = happenings

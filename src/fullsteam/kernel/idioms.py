@@ -15,7 +15,7 @@ from fullsteam.kernel.words import DONE, Word
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Several(Step[S]):
-    """"As many as you like." Put it on the agenda as auto(seat): it asks that seat, again and again, until it is done
+    """ "As many as you like." Put it on the agenda as auto(seat): it asks that seat, again and again, until it is done
     or no longer asked."""
 
     def asked(self, s: S, seat: i64) -> bool:
@@ -45,7 +45,7 @@ class Several(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FromBag(Step[S]):
-    """"Draw b for seat a." Put it on the agenda as chance(a, b): chance names the kinds one by one, each with the
+    """ "Draw b for seat a." Put it on the agenda as chance(a, b): chance names the kinds one by one, each with the
     weight of its copies."""
 
     def __init__(self, name: str, rule: str, word: Word) -> None:

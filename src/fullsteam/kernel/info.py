@@ -40,6 +40,11 @@ class GameInfo:
             raise GameError(f"{self.id} is for {between} players, not {players}")
         return players
 
+    def check_seat(self, seat: int, players: int) -> int:
+        if not 1 <= seat <= players:
+            raise GameError(f"a table of {players} has no seat {seat}")
+        return seat
+
     def options_for(self, chosen: dict[str, str]) -> dict[str, str]:
         """Every option with its value: the chosen one or the default."""
         known = {o.name: o for o in self.options}
@@ -56,6 +61,14 @@ def load_info(file: Path) -> GameInfo:
     options = tuple(Option(name, tuple(o["values"]), o["rule"]) for name, o in data.get("options", {}).items())
     low, high = data["players"]
     return GameInfo(
-        data["id"], data["title"], data["author"], data["year"], low, high, data["minutes"], data["rules_version"],
-        options, data["bounds"],
+        data["id"],
+        data["title"],
+        data["author"],
+        data["year"],
+        low,
+        high,
+        data["minutes"],
+        data["rules_version"],
+        options,
+        data["bounds"],
     )

@@ -1,20 +1,20 @@
 """The record: what was played, line by line, and nothing else. States, views and events are derived from it.
 
-    fullsteam-record 1
-    game trambahn
-    rules 1
-    players 2
-    option first=random
-    seat 1 Anna
-    seat 2 random
-    seed-sha256 3a7f…              the promise made before the start
-    moves
-    * first 1                      said by chance
-    1 passenger b7 blue
-    end                            these four lines only when the game is over
-    scores 54 38
-    state 9c01…                    hash of the last state
-    seed 77e2…                     the promise kept
+fullsteam-record 1
+game trambahn
+rules 1
+players 2
+option first=random
+seat 1 Anna
+seat 2 random
+seed-sha256 3a7f…              the promise made before the start
+moves
+* first 1                      said by chance
+1 passenger b7 blue
+end                            these four lines only when the game is over
+scores 54 38
+state 9c01…                    hash of the last state
+seed 77e2…                     the promise kept
 """
 
 from __future__ import annotations

@@ -7,15 +7,57 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from fullsteam.games.trambahn.components import (
-    CARD, CONDUCTOR, COPIES, LINE, PRICE, TRAM, TRAM_COUNT, TRAMS, VALUE,
+    CARD,
+    CONDUCTOR,
+    LINE,
+    PRICE,
+    TRAM,
+    TRAM_COUNT,
+    TRAMS,
+    VALUE,
 )
 from fullsteam.games.trambahn.heuristics import appeal
 from fullsteam.games.trambahn.state import Table, load_table, new_column, note
 from fullsteam.games.trambahn.views import redeal, view
 from fullsteam.games.trambahn.words import (
-    BEGINS, BOARDS, BONUS, BUILDS, BUY, BUYS, CASH, CASHED, CASHES, CLOSED, CONDUCTOR_FIRST, DEALT, DRAWN, DRAWS, DREW,
-    FIRST, GIVES_UP, HANDS_EMPTY, HAPPENINGS, HAS_TRAM, LAST, LOST, MUST_PLACE, NO_COLUMN, NOT_IN_HAND, NOT_OFFERED,
-    OFFERED, OTHER_LINE, PASSENGER, REFUSALS, RESHUFFLE, SCORES, SCORING, STATION, TOO_DEAR, TOO_LOW, TURN_OF, VERBS,
+    BEGINS,
+    BOARDS,
+    BONUS,
+    BUILDS,
+    BUY,
+    BUYS,
+    CASH,
+    CASHED,
+    CASHES,
+    CLOSED,
+    CONDUCTOR_FIRST,
+    DEALT,
+    DRAWN,
+    DRAWS,
+    DREW,
+    FIRST,
+    GIVES_UP,
+    HANDS_EMPTY,
+    HAPPENINGS,
+    HAS_TRAM,
+    LAST,
+    LOST,
+    MUST_PLACE,
+    NO_COLUMN,
+    NOT_IN_HAND,
+    NOT_OFFERED,
+    OFFERED,
+    OTHER_LINE,
+    PASSENGER,
+    REFUSALS,
+    RESHUFFLE,
+    SCORES,
+    SCORING,
+    STATION,
+    TOO_DEAR,
+    TOO_LOW,
+    TURN_OF,
+    VERBS,
     WRONG_ROW,
 )
 from fullsteam.kernel.bags import Bag
@@ -56,6 +98,7 @@ class FirstPlayer(Step[Table]):
 def set_up(s: Table, p: i64) -> None:
     """B1.2 The first player gets 12 notes, the other 15. B1.3 Each draws a hand of six, in this order (B1.3r1)."""
     q = 1 - p
+    s.active = p
     s.tell(BEGINS, p)
     s.plan(DEAL.chance(p, FIRST_NOTES), DEAL.chance(q, SECOND_NOTES), REFILL.auto(p), REFILL.auto(q), TURN.auto(p))
 
@@ -98,6 +141,7 @@ class Turn(Step[Table]):
             s.tell(HANDS_EMPTY)
             return
         s.turns += 1
+        s.active = p
         s.tell(TURN_OF, p, number=s.turns)
         s.plan(PASSENGERS.auto(p), STATIONS.auto(p), INCOME.auto(p), TRAMWAYS.auto(p), REFILL.auto(p), END_OF_TURN.auto(p))
 
@@ -393,7 +437,16 @@ END_OF_TURN: Final[EndOfTurn] = EndOfTurn("end_of_turn", "B2.6")
 class Trambahn(Game[Table]):
     def __init__(self) -> None:
         steps: list[Step[Table]] = [
-            FIRST_PLAYER, DEAL, DRAW, TURN, PASSENGERS, STATIONS, INCOME, TRAMWAYS, REFILL, END_OF_TURN,
+            FIRST_PLAYER,
+            DEAL,
+            DRAW,
+            TURN,
+            PASSENGERS,
+            STATIONS,
+            INCOME,
+            TRAMWAYS,
+            REFILL,
+            END_OF_TURN,
         ]
         super().__init__("trambahn", VERBS, HAPPENINGS, REFUSALS, steps)
 

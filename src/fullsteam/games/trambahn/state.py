@@ -138,6 +138,7 @@ class Table(State):
             self.players: list[Player] = [new_player(), new_player()]
             self.scorings: i64 = 0
             self.turns: i64 = 0
+            self.active: i64 = 0  # whose turn it is, or who will begin
             self.lost_to_notes = True  # option lost_columns (B2.6)
         else:
             self.deck = other.deck.clone()
@@ -150,6 +151,7 @@ class Table(State):
             self.players = [players[0].clone(), players[1].clone()]
             self.scorings = other.scorings
             self.turns = other.turns
+            self.active = other.active
             self.lost_to_notes = other.lost_to_notes
 
     def clone(self) -> Table:
@@ -237,6 +239,7 @@ class Table(State):
         out["players"] = [p.dump() for p in self.players]
         out["scorings"] = self.scorings
         out["turns"] = self.turns
+        out["active"] = self.active
         out["lost_to_notes"] = self.lost_to_notes
         return out
 
@@ -254,5 +257,6 @@ def load_table(data: dict[str, Any]) -> Table:
     s.players = [load_player(p) for p in data["players"]]
     s.scorings = data["scorings"]
     s.turns = data["turns"]
+    s.active = data["active"]
     s.lost_to_notes = data["lost_to_notes"]
     return s

@@ -1,4 +1,4 @@
-"""B1.4: what a seat may know, and how to imagine the rest."""
+"""B1.4: what a seat may know (B1.4r1, B1.4r2), and how to imagine the rest."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from fullsteam.kernel.rng import Rng
 
 
 def view(s: Table, seat: i64) -> dict[str, object]:
-    """Built up from nothing: what is not written here, nobody sees. seat -1: an onlooker."""
+    """Built up from nothing: what is not written here, nobody sees. seat -1: an onlooker. Scores, scorings, the tram
+    pile and discarded passengers are public, discarded notes are not (B1.4r2)."""
     me = bit(seat) if seat >= 0 else 0
     return {
         "pile": s.deck.total,
@@ -23,6 +24,7 @@ def view(s: Table, seat: i64) -> dict[str, object]:
         "trams_left": TRAM_COUNT - s.next_tram,
         "scorings": s.scorings,
         "turn": s.turns,
+        "active": s.active,
         "players": [player_view(s, p, seat, me) for p in range(2)],
     }
 

@@ -55,5 +55,17 @@ NOT_OFFERED: Final[Word] = Word("not_offered", "B2.4", [TRAM])
 TOO_DEAR: Final[Word] = Word("too_dear", "B2.4", [TRAM])
 HAS_TRAM: Final[Word] = Word("has_tram", "B2.4", [COLUMN])
 REFUSALS: Final[Lexicon] = refusals(
-    [NOT_IN_HAND, MUST_PLACE, WRONG_ROW, NO_COLUMN, CONDUCTOR_FIRST, OTHER_LINE, TOO_LOW, CLOSED, NOT_OFFERED, TOO_DEAR, HAS_TRAM]
+    [
+        NOT_IN_HAND,
+        MUST_PLACE,
+        WRONG_ROW,
+        NO_COLUMN,
+        CONDUCTOR_FIRST,
+        OTHER_LINE,
+        TOO_LOW,
+        CLOSED,
+        NOT_OFFERED,
+        TOO_DEAR,
+        HAS_TRAM,
+    ]
 )

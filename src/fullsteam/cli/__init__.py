@@ -1,0 +1,1 @@
+"""The command line: fullsteam games, play, simulate, replay, rules."""

@@ -1,0 +1,53 @@
+"""The command line. Every mistake of the user ends in one sentence on stderr and exit code 2."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+import fullsteam
+from fullsteam.cli.catalogue import games, rules
+from fullsteam.cli.errors import CLEAR, explain
+from fullsteam.cli.play import play
+from fullsteam.cli.replay import replay
+from fullsteam.cli.simulate import simulate
+
+app = typer.Typer(
+    help="Fullsteam: four railway board games, to play, to study and to build on.",
+    no_args_is_help=True,
+    add_completion=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (games, play, simulate, replay, rules):
+    app.command()(command)
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        how = "compiled" if fullsteam.compiled() else "interpreted"
+        print(f"fullsteam {fullsteam.__version__} ({how}, Python {sys.version.split()[0]})")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    show_version: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Version, and whether the rules are compiled.")
+    ] = False,
+) -> None:
+    pass
+
+
+def run() -> None:
+    """Entry point: errors people can understand are told, not thrown."""
+    try:
+        app()
+    except CLEAR as error:
+        Console(stderr=True, soft_wrap=True).print(f"[bold red]fullsteam:[/] {explain(error)}", highlight=False)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

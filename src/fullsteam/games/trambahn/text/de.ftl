@@ -1,0 +1,142 @@
+title = Trambahn
+tagline = Zwei Trambahngesellschaften im alten München streiten um die besten Linien: zehn Wertungen, ein Sieger.
+
+# Questions
+step-passengers = Setze einen Fahrgast an eine Endstation.
+    .done = Kein zweiter Fahrgast
+step-stations = Baue Haltestellen: Verlängere deine Spalten oder beginne neue.
+    .done = Keine Haltestellen mehr
+step-income = Handkarten zu Geldscheinen machen?
+    .done = Keine Geldscheine mehr
+step-tramways = Trams für deine neuen Spalten kaufen?
+    .done = Keine Trams mehr
+
+# Choices
+verb-first = { $seat } beginnt
+verb-card = der Stapel gibt { $card }
+verb-passenger = { $card } wartet an der { $line_id ->
+    [blue] blauen
+    [red] roten
+    [green] grünen
+   *[yellow] gelben
+} Endstation
+verb-station = { $card } in Spalte { $column }
+verb-cash = { $card } wird ein Geldschein
+verb-buy = { $tram } für Spalte { $column }
+
+# What happens
+event-begins = { $seat } beginnt.
+event-dealt = { $seat } bekommt einen Geldschein.
+event-turn = Zug { $number }: { $seat }.
+event-boards = { $seat } schickt { $card } an die { $line } Endstation.
+event-builds = { $seat } legt { $card } in Spalte { $column }.
+event-cashes = { $seat } macht { $card } zum Geldschein.
+event-cashed = { $seat } macht eine Handkarte zum Geldschein.
+event-buys = { $seat } kauft { $tram } für Spalte { $column } und zahlt { $number } Geldscheine.
+event-draws = { $seat } zieht { $card }.
+event-drew = { $seat } zieht eine Karte.
+event-gives_up = { $number ->
+    [0] { $seat } gibt keine Geldscheine ab.
+    [one] { $seat } gibt einen Geldschein ab.
+   *[other] { $seat } gibt { $number } Geldscheine ab.
+}
+event-reshuffle = Die Ablage wird zum neuen Nachziehstapel: { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}.
+event-lost = { $seat } hat keine Tram für eine { $line } Spalte aus { $number ->
+    [one] einer Karte
+   *[other] { $number } Karten
+}; sie ist verloren.
+event-offered = Neu in der Auslage: { $tram }.
+event-scoring = Wertung { $number } von 10: die { $line } Linie.
+event-scores = { $number ->
+    [0] { $seat } bekommt nichts für die { $line } Linie.
+    [one] { $seat } bekommt einen Punkt für die { $line } Linie.
+   *[other] { $seat } bekommt { $number } Punkte für die { $line } Linie.
+}
+event-bonus = Bonus: Eine { $line } Spalte von { $seat } hat acht Karten und bringt { $number } Punkte.
+event-last = Das war die zehnte Wertung: Das Spiel ist aus.
+event-hands_empty = Beide Hände sind leer, und es gibt nichts zu ziehen: Das Spiel ist aus.
+
+# Why not
+refusal-not_in_hand = Du hast { $card } nicht auf der Hand; wähle eine deiner Karten.
+refusal-must_place = Jeder Zug beginnt mit mindestens einem Fahrgast; setze einen.
+refusal-wrong_row = { $card } kann nicht an der { $line_id ->
+    [blue] blauen
+    [red] roten
+    [green] grünen
+   *[yellow] gelben
+} Endstation warten; eine Haltestelle geht zur eigenen Linie, nur Schaffner dürfen überallhin.
+refusal-no_column = Es gibt keine Spalte { $column }; deine letzte mögliche ist { $number }.
+refusal-conductor_first = Ein Schaffner kann keine Spalte beginnen; lege ihn zu einer offenen.
+refusal-other_line = { $card } gehört nicht zur Linie von Spalte { $column }; eine Spalte hat nur eine Linie.
+refusal-too_low = { $card } ist zu niedrig für Spalte { $column }: Die Werte müssen über { $number } steigen.
+refusal-closed = Spalte { $column } endet mit einer 10 und ist geschlossen, auch für Schaffner.
+refusal-not_offered = In der Auslage liegt gerade keine { $tram_id ->
+    [horse] Pferdebahn
+    [steam] Dampftram
+    [electric] elektrische Tram
+   *[other] solche Tram
+}.
+refusal-too_dear = Das kannst du nicht bezahlen: Es { $number ->
+    [one] fehlt ein Geldschein
+   *[other] fehlen { $number } Geldscheine
+}.
+refusal-has_tram = Spalte { $column } hat schon ihre Tram; sie behält sie für immer.
+
+# Things
+card = { $label ->
+    [cond] der Schaffner
+   *[other] { $line ->
+        [blue] Blau
+        [red] Rot
+        [green] Grün
+       *[yellow] Gelb
+    } { $value }
+}
+line = { $label ->
+    [blue] blaue
+    [red] rote
+    [green] grüne
+   *[yellow] gelbe
+}
+tram = { $label ->
+    [horse] eine Pferdebahn (×2)
+    [steam] eine Dampftram (×3)
+    [electric] eine elektrische Tram (×4)
+   *[none] keine Tram
+}
+
+# Options
+option-first = Wer beginnt
+    .random = wird ausgelost
+    .seat1 = Platz 1
+option-lost_columns = Spalten ohne Tram
+    .notes = werden Geldscheine
+    .discard = kommen auf die Ablage
+
+# Statistics
+tally-turns = Züge
+tally-scorings = Wertungen
+tally-bonus_points = Bonuspunkte
+
+# On the terminal table
+ui-market = Auslage
+ui-more-trams = { $number ->
+    [0] keine Tram mehr
+    [one] noch eine Tram
+   *[other] noch { $number } Trams
+}
+ui-pile = Stapel
+ui-discard = Ablage
+ui-scorings = Wertungen
+ui-terminus = Endstation
+ui-passengers = Fahrgäste
+ui-if-scored = Wertung jetzt
+ui-points = Punkte
+ui-bonus = Bonus
+ui-notes = Geldscheine
+ui-hand = Hand
+ui-columns = Spalten
+ui-none = nichts

@@ -1,0 +1,132 @@
+title = Trambahn
+tagline = Two tram companies in old Munich race for the busiest lines: ten scorings, one winner.
+
+# Questions
+step-passengers = Place a passenger at a terminus.
+    .done = No second passenger
+step-stations = Build stations: lengthen your columns or begin new ones.
+    .done = No more stations
+step-income = Turn hand cards into notes?
+    .done = No more notes
+step-tramways = Buy trams for your new columns?
+    .done = No more trams
+
+# Choices
+verb-first = { $seat } begins
+verb-card = the pile gives { $card }
+verb-passenger = { $card } waits at the { $line } terminus
+verb-station = { $card } into column { $column }
+verb-cash = { $card } becomes a note
+verb-buy = { $tram } for column { $column }
+
+# What happens
+event-begins = { $seat } begins.
+event-dealt = { $seat } gets a note.
+event-turn = Turn { $number }: { $seat }.
+event-boards = { $seat } sends { $card } to the { $line } terminus.
+event-builds = { $seat } puts { $card } into column { $column }.
+event-cashes = { $seat } turns { $card } into a note.
+event-cashed = { $seat } turns a hand card into a note.
+event-buys = { $seat } buys { $tram } for column { $column } and pays { $number } notes.
+event-draws = { $seat } draws { $card }.
+event-drew = { $seat } draws a card.
+event-gives_up = { $number ->
+    [0] { $seat } gives up no notes.
+    [one] { $seat } gives up one note.
+   *[other] { $seat } gives up { $number } notes.
+}
+event-reshuffle = The discards become the new draw pile: { $number ->
+    [one] one card
+   *[other] { $number } cards
+}.
+event-lost = { $seat } has no tram for a { $line } column of { $number ->
+    [one] one card
+   *[other] { $number } cards
+}; it is lost.
+event-offered = New in the market: { $tram }.
+event-scoring = Scoring { $number } of 10: the { $line } line.
+event-scores = { $number ->
+    [0] { $seat } scores nothing on the { $line } line.
+    [one] { $seat } scores 1 point on the { $line } line.
+   *[other] { $seat } scores { $number } points on the { $line } line.
+}
+event-bonus = Bonus: { $seat }’s { $line } column has eight cards and brings { $number } points.
+event-last = That was the tenth scoring: the game is over.
+event-hands_empty = Both hands are empty and there is nothing to draw: the game is over.
+
+# Why not
+refusal-not_in_hand = You do not hold { $card }; choose a card from your hand.
+refusal-must_place = Each turn begins with at least one passenger; place one.
+refusal-wrong_row = { $card } cannot wait at the { $line } terminus; a station goes to its own line, only conductors go anywhere.
+refusal-no_column = There is no column { $column }; your last possible one is { $number }.
+refusal-conductor_first = A conductor cannot begin a column; add it to an open one.
+refusal-other_line = { $card } does not belong to the line of column { $column }; a column has one line only.
+refusal-too_low = { $card } is too low for column { $column }: values must rise above { $number }.
+refusal-closed = Column { $column } ends with a 10 and is closed, to conductors too.
+refusal-not_offered = There is no { $tram_id ->
+    [horse] horse car
+    [steam] steam tram
+    [electric] electric tram
+   *[other] such tram
+} in the market now.
+refusal-too_dear = You cannot pay this: { $number ->
+    [one] one note is
+   *[other] { $number } notes are
+} missing.
+refusal-has_tram = Column { $column } has its tram already; it keeps it for good.
+
+# Things
+card = { $label ->
+    [cond] the conductor
+   *[other] the { $line ->
+        [blue] blue
+        [red] red
+        [green] green
+       *[yellow] yellow
+    } { $value }
+}
+line = { $label ->
+    [blue] blue
+    [red] red
+    [green] green
+   *[yellow] yellow
+}
+tram = { $label ->
+    [horse] a horse car (×2)
+    [steam] a steam tram (×3)
+    [electric] an electric tram (×4)
+   *[none] no tram
+}
+
+# Options
+option-first = Who begins
+    .random = drawn at random
+    .seat1 = the player in seat 1
+option-lost_columns = Columns without a tram
+    .notes = become notes
+    .discard = are discarded
+
+# Statistics
+tally-turns = turns
+tally-scorings = scorings
+tally-bonus_points = bonus points
+
+# On the terminal table
+ui-market = Market
+ui-more-trams = { $number ->
+    [0] no more trams
+    [one] 1 more tram
+   *[other] { $number } more trams
+}
+ui-pile = Pile
+ui-discard = Discards
+ui-scorings = Scorings
+ui-terminus = Terminus
+ui-passengers = Passengers
+ui-if-scored = If scored now
+ui-points = Points
+ui-bonus = bonus
+ui-notes = Notes
+ui-hand = Hand
+ui-columns = Columns
+ui-none = none

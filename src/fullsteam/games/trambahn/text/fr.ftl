@@ -1,0 +1,132 @@
+title = Trambahn
+tagline = Deux compagnies de tramway dans le Munich d’autrefois se disputent les meilleures lignes : dix décomptes, un vainqueur.
+
+# Questions
+step-passengers = Place un passager à un terminus.
+    .done = Pas de second passager
+step-stations = Construis des stations : allonge tes colonnes ou commences-en de nouvelles.
+    .done = Plus de stations
+step-income = Changer des cartes de ta main en billets ?
+    .done = Plus de billets
+step-tramways = Acheter des tramways pour tes nouvelles colonnes ?
+    .done = Plus de tramways
+
+# Choices
+verb-first = { $seat } commence
+verb-card = la pioche donne { $card }
+verb-passenger = { $card } attend au terminus { $line }
+verb-station = { $card } dans la colonne { $column }
+verb-cash = { $card } devient un billet
+verb-buy = { $tram } pour la colonne { $column }
+
+# What happens
+event-begins = { $seat } commence.
+event-dealt = { $seat } reçoit un billet.
+event-turn = Tour { $number } : { $seat }.
+event-boards = { $seat } envoie { $card } au terminus { $line }.
+event-builds = { $seat } pose { $card } dans la colonne { $column }.
+event-cashes = { $seat } change { $card } en billet.
+event-cashed = { $seat } change une carte de sa main en billet.
+event-buys = { $seat } achète { $tram } pour la colonne { $column } et paie { $number } billets.
+event-draws = { $seat } pioche { $card }.
+event-drew = { $seat } pioche une carte.
+event-gives_up = { $number ->
+    [0] { $seat } n’abandonne aucun billet.
+    [one] { $seat } abandonne un billet.
+   *[other] { $seat } abandonne { $number } billets.
+}
+event-reshuffle = La défausse devient la nouvelle pioche : { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+}.
+event-lost = { $seat } n’a pas de tramway pour une colonne { $line } de { $number ->
+    [one] { $number } carte
+   *[other] { $number } cartes
+} ; elle est perdue.
+event-offered = Nouveau au marché : { $tram }.
+event-scoring = Décompte { $number } sur 10 : la ligne { $line }.
+event-scores = { $number ->
+    [0] { $seat } ne marque rien sur la ligne { $line }.
+    [one] { $seat } marque { $number } point sur la ligne { $line }.
+   *[other] { $seat } marque { $number } points sur la ligne { $line }.
+}
+event-bonus = Bonus : une colonne { $line } de { $seat } compte huit cartes et rapporte { $number } points.
+event-last = C’était le dixième décompte : la partie est finie.
+event-hands_empty = Les deux mains sont vides et il n’y a rien à piocher : la partie est finie.
+
+# Why not
+refusal-not_in_hand = Tu n’as pas { $card } en main ; choisis une de tes cartes.
+refusal-must_place = Chaque tour commence par au moins un passager ; place-en un.
+refusal-wrong_row = { $card } ne peut pas attendre au terminus { $line } ; une station va à sa propre ligne, seul un conducteur va partout.
+refusal-no_column = Il n’y a pas de colonne { $column } ; la dernière possible est la { $number }.
+refusal-conductor_first = Un conducteur ne peut pas commencer une colonne ; ajoute-le à une colonne ouverte.
+refusal-other_line = { $card } n’est pas de la ligne de la colonne { $column } ; une colonne n’a qu’une seule ligne.
+refusal-too_low = { $card } est trop bas pour la colonne { $column } : il faut dépasser { $number }.
+refusal-closed = La colonne { $column } finit par un 10 : elle est fermée, même aux conducteurs.
+refusal-not_offered = Il n’y a pas de { $tram_id ->
+    [horse] voiture à cheval
+    [steam] tram à vapeur
+    [electric] tram électrique
+   *[other] tel tramway
+} au marché en ce moment.
+refusal-too_dear = Tu ne peux pas payer cela : il manque { $number ->
+    [one] { $number } billet
+   *[other] { $number } billets
+}.
+refusal-has_tram = La colonne { $column } a déjà son tramway ; elle le garde pour toujours.
+
+# Things
+card = { $label ->
+    [cond] le conducteur
+   *[other] le { $value } { $line ->
+        [blue] bleu
+        [red] rouge
+        [green] vert
+       *[yellow] jaune
+    }
+}
+line = { $label ->
+    [blue] bleue
+    [red] rouge
+    [green] verte
+   *[yellow] jaune
+}
+tram = { $label ->
+    [horse] une voiture à cheval (×2)
+    [steam] un tram à vapeur (×3)
+    [electric] un tram électrique (×4)
+   *[none] pas de tramway
+}
+
+# Options
+option-first = Qui commence
+    .random = tiré au sort
+    .seat1 = le joueur de la place 1
+option-lost_columns = Colonnes sans tramway
+    .notes = deviennent des billets
+    .discard = sont défaussées
+
+# Statistics
+tally-turns = tours
+tally-scorings = décomptes
+tally-bonus_points = points de bonus
+
+# On the terminal table
+ui-market = Marché
+ui-more-trams = { $number ->
+    [0] plus de tramways
+    [one] encore { $number } tramway
+   *[other] encore { $number } tramways
+}
+ui-pile = Pioche
+ui-discard = Défausse
+ui-scorings = Décomptes
+ui-terminus = Terminus
+ui-passengers = Passagers
+ui-if-scored = Si décompte
+ui-points = Points
+ui-bonus = bonus
+ui-notes = Billets
+ui-hand = Main
+ui-columns = Colonnes
+ui-none = rien

@@ -1,0 +1,154 @@
+"""A match: seats, options, committed chance, record, listeners, undo."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from fullsteam.kernel.core import ALL, CHANCE, Event, Refusal, State, seat_of
+from fullsteam.kernel.record import Move, Record, RecordError, replay, state_hash
+from fullsteam.kernel.room import Room
+from fullsteam.play import fairness
+from fullsteam.play.perspective import Perspective
+
+
+class Refused(ValueError):
+    """A move the rules do not allow."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"not allowed: {refusal.rule}")
+        self.refusal = refusal
+
+
+class NothingToUndo(ValueError):
+    """Something random or secret was revealed since, or somebody else has acted."""
+
+
+class Ply(NamedTuple):
+    """One choice, by a player or by chance, and what came of it."""
+
+    number: int
+    seat: int
+    action: int
+    open: bool  # chosen openly, alone and in turn: may be taken back while it is the newest
+    events: list[Event]
+
+    def events_for(self, seat: int) -> list[Event]:
+        return [e for e in self.events if e.seen_by(seat)]
+
+
+class Listener(Protocol):
+    def played(self, ply: Ply) -> None: ...
+
+    def taken_back(self, ply: Ply) -> None: ...
+
+
+class Match:
+    def __init__(self, room: Room, names: list[str], options: dict[str, str] | None = None, seed: bytes | None = None) -> None:
+        self.room = room
+        self.game = room.game
+        self.names = names
+        self.options = room.info.options_for(options or {})
+        self.seed = fairness.new_seed() if seed is None else seed
+        self.listeners: list[Listener] = []
+        self.plies: list[Ply] = []
+        self.state = self._fresh()
+        self.opening: list[Event] = self.state.events or []  # what the set-up tells before the first ply
+        self._run_chance()
+
+    @classmethod
+    def resume(cls, room: Room, record: Record, seed: bytes) -> Match:
+        """A match at the end of its record. RecordError where the record breaks the rules."""
+        for _ in replay(room, record):
+            pass
+        match = cls(room, record.names, record.options, seed)
+        for number, move in enumerate(record.moves):
+            if number == len(match.plies):
+                match.play_text(move.seat, move.text)
+            if match.game.verbs.text(match.plies[number].action) != move.text:
+                raise RecordError(f'line {move.line}: chance says "{move.text}", but this seed gives something else')
+        return match
+
+    def _fresh(self) -> State:
+        s = self.room.new(len(self.names), self.options)
+        s.events = []
+        return s
+
+    # Where we are.
+
+    @property
+    def over(self) -> bool:
+        return self.state.agenda.size == 0
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats that may choose now."""
+        return self.game.actors(self.state)
+
+    def perspective(self, seat: int) -> Perspective:
+        return Perspective(self.room, self.state, seat)
+
+    # Playing.
+
+    def play_text(self, seat: int, text: str) -> None:
+        """A move in notation; NotationError if it is none, Refused if it is not allowed."""
+        self.play(seat, self.game.verbs.parse(text))
+
+    def play(self, seat: int, action: int) -> None:
+        """A player's move, then chance until somebody must choose. Refused: nothing has changed."""
+        refusal = self.game.refusal(self.state, seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        self._apply(seat, action)
+        self._run_chance()
+
+    def _run_chance(self) -> None:
+        while self.actors == [CHANCE]:
+            self._apply(CHANCE, fairness.outcome(self.room, self.state, self.seed, len(self.plies)))
+
+    def _apply(self, seat: int, action: int) -> None:
+        s = self.state
+        in_turn = seat >= 0 and seat_of(s.agenda.items[s.agenda.size - 1]) > ALL
+        s.events = []
+        self.game.play(s, seat, action)
+        ply = Ply(len(self.plies), seat, action, in_turn, s.events)
+        self.plies.append(ply)
+        for listener in self.listeners:
+            listener.played(ply)
+
+    # Taking back.
+
+    def can_undo(self, seat: int) -> bool:
+        """Only one's own open choices, while nothing has come after them: then nothing random was drawn, nothing secret
+        was answered, and the seat has learnt nothing by them."""
+        return bool(self.plies) and self.plies[-1].open and self.plies[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's newest choice."""
+        if not self.can_undo(seat):
+            raise NothingToUndo
+        ply = self.plies.pop()
+        self.state = self._fresh()
+        for old in self.plies:
+            self.game.play(self.state, old.seat, old.action)
+        for listener in self.listeners:
+            listener.taken_back(ply)
+
+    # Writing down.
+
+    def record(self) -> Record:
+        """The whole truth up to now; the seed only when the game is over."""
+        moves = [Move(ply.seat, self.game.verbs.text(ply.action)) for ply in self.plies]
+        out = Record(
+            self.room.info.id,
+            self.room.info.rules_version,
+            len(self.names),
+            self.options,
+            self.names,
+            fairness.promise(self.seed),
+            moves,
+        )
+        if self.over:
+            out.scores = [int(self.game.score(self.state, seat)) for seat in range(len(self.names))]
+            out.state = state_hash(self.state)
+            out.seed = self.seed.hex()
+        return out

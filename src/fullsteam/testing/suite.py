@@ -1,0 +1,78 @@
+"""The suite itself: one test a promise."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tomllib
+from os import environ
+from pathlib import Path
+from typing import ClassVar
+
+from fullsteam import PURE, compiled
+from fullsteam.kernel.room import Room
+from fullsteam.testing import citations, laws, texts
+
+
+class Conformance:
+    """Give it a room (and the folder of its tests) and let pytest run it. `games`: how many walks each law takes."""
+
+    room: ClassVar[Room]
+    tests: ClassVar[Path | None] = None
+    games: ClassVar[int] = 24 if compiled() else 4
+
+    def test_legal_lists(self) -> None:
+        laws.legal_lists(self.room, self.games)
+
+    def test_clones_are_independent(self) -> None:
+        laws.clones(self.room, max(2, self.games // 4))
+
+    def test_playout_goes_where_single_steps_go(self) -> None:
+        laws.playouts(self.room, self.games)
+
+    def test_records_and_dumps_give_equal_hashes(self) -> None:
+        laws.records(self.room, max(2, self.games // 2))
+
+    def test_census_is_conserved(self) -> None:
+        laws.census(self.room, self.games)
+
+    def test_views_choices_and_imagination_keep_secrets(self) -> None:
+        laws.secrets(self.room, max(2, self.games // 3))
+
+    def test_events_keep_secrets(self) -> None:
+        laws.events(self.room, max(2, self.games // 3))
+
+    def test_bounds(self) -> None:
+        laws.bounds(self.room, 50 * self.games)
+
+    def test_refusals_name_their_rule(self) -> None:
+        laws.refusals(self.room, self.games)
+
+    def test_texts_are_complete(self) -> None:
+        texts.complete(self.room)
+        texts.every_refusal(self.room)
+
+    def test_texts_can_be_spoken(self) -> None:
+        texts.spoken(self.room, max(2, self.games // 4))
+
+    def test_rulebooks_agree(self) -> None:
+        citations.rulebooks_agree(self.room)
+
+    def test_every_paragraph_and_ruling_is_cited(self) -> None:
+        if self.tests is not None:
+            citations.all_cited(self.room, self.tests)
+
+    def test_components_add_up(self) -> None:
+        printed = tomllib.loads((self.room.folder / "components.toml").read_text(encoding="utf-8"))["contents"]
+        assert printed == self.room.module("components").CONTENTS
+
+    def test_same_trace_compiled_or_not_under_any_hash_seed(self) -> None:
+        traces = {trace(self.room, hash_seed=seed, pure=pure) for seed, pure in (("0", "1"), ("1", "1"), ("2", ""))}
+        assert len(traces) == 1, f"the same walks give different traces: {traces}"
+
+
+def trace(room: Room, hash_seed: str, pure: str) -> str:
+    """The trace of another Python process."""
+    command = [sys.executable, "-m", "fullsteam.testing.trace", room.package]
+    env = {**environ, "PYTHONHASHSEED": hash_seed, PURE: pure, "PYTHONPATH": ":".join(p for p in sys.path if p)}
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout.split()[-1]
