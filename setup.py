@@ -26,7 +26,7 @@ def extensions() -> list[Extension]:
     try:
         from mypyc.build import mypycify
 
-        found: list[Extension] = list(mypycify(modules(), opt_level="3", debug_level="0"))
+        found: list[Extension] = list(mypycify(modules(), opt_level="3", debug_level="0"))  # type: ignore[arg-type]
     except (ImportError, SystemExit) as error:
         if must:
             raise

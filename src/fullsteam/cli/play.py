@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated
 
@@ -19,6 +20,7 @@ from fullsteam.kernel.core import Event
 from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.words import NotationError
 from fullsteam.play.match import Match, NothingToUndo, Ply, Refused
+from fullsteam.play.perspective import Perspective
 from fullsteam.play.text import Speaker, language
 
 
@@ -42,24 +44,33 @@ def play(
     spoken = language(lang)
     count = r.info.check_players(r.info.min_players if players is None else players)
     me = r.info.check_seat(seat, count) - 1
-    mine = name or Speaker(r, spoken, [])("table-you")
-    names = [mine if i == me else f"{bots} {i + 1}" for i in range(count)]
+    say = Speaker(r, spoken, [])
+    mine = name or say("table-name", number=seat)
+    names = [mine if i == me else say("table-bot", number=i + 1, bot=bots) for i in range(count)]
     match = Match(r, names, rule_options(option))
     file = record or Path(f"{r.info.id}-{time.strftime('%Y%m%d-%H%M%S')}.txt")
-    TerminalTable(match, me, bot(bots), Speaker(r, spoken, names)).run(file)
+    TerminalTable(match, me, bot(bots), Speaker(r, spoken, names), file).run()
+
+
+def folded(lines: list[str]) -> list[tuple[str, int]]:
+    """The same line several times in a row becomes one with its count."""
+    return [(line, len(list(same))) for line, same in groupby(lines)]
 
 
 class TerminalTable:
     """One person at a match, all other seats played by a bot."""
 
-    def __init__(self, match: Match, me: int, other: Bot, say: Speaker) -> None:
+    def __init__(self, match: Match, me: int, other: Bot, say: Speaker, file: Path) -> None:
         self.match = match
         self.me = me
         self.bot = other
         self.say = say
+        self.file = file
         self.console = Console()
         self.rng = Rng(int.from_bytes(match.seed[:7], "big") ^ 1)
-        self.news: list[Event] = [e for ply in match.plies for e in ply.events_for(me)]
+        self.news: list[Event] = [e for e in match.opening if e.seen_by(me)] + [
+            e for ply in match.plies for e in ply.events_for(me)
+        ]
         match.listeners.append(self)
 
     # What the match tells.
@@ -73,21 +84,26 @@ class TerminalTable:
 
     # The evening.
 
-    def run(self, file: Path) -> None:
+    def run(self) -> None:
+        self.save()  # an unwritable place is told before the first move
         self.console.print(self.say("table-fair", promise=self.match.record().promise), style="dim", highlight=False)
         ending = "table-record"
         try:
             while not self.match.over:
                 if self.me in self.match.actors:
                     self.my_choice()
+                    self.save()
                 else:
                     self.others_choose()
         except (Quit, EOFError, KeyboardInterrupt):
             ending = "table-left"
         else:
             self.show_result()
-        file.write_text(self.match.record().written(), encoding="utf-8")
-        self.console.print(self.say(ending, file=str(file)), highlight=False)
+        self.save()
+        self.console.print(self.say(ending, file=str(self.file)), highlight=False)
+
+    def save(self) -> None:
+        self.file.write_text(self.match.record().written(), encoding="utf-8")
 
     def others_choose(self) -> None:
         seat = next(seat for seat in self.match.actors if seat != self.me)
@@ -97,7 +113,7 @@ class TerminalTable:
         perspective = self.match.perspective(self.me)
         self.show_table()
         legal = perspective.legal
-        self.show_choices(legal, perspective.step, perspective.rule)
+        self.show_choices(perspective)
         while True:
             text = self.console.input(f"[bold]{escape(self.say('table-choose'))}[/] › ").strip()
             if text and self.answered(text, legal, perspective.rule):
@@ -133,17 +149,20 @@ class TerminalTable:
     def show_table(self) -> None:
         if self.news:
             self.console.rule(self.say("table-log"), style="dim")
-            for event in self.news[-40:]:
-                self.console.print("  " + self.say.event(event), highlight=False, markup=False)
+            for line, times in folded([self.say.event(event) for event in self.news]):
+                self.console.print(f"  {line}" + (f" ×{times}" if times > 1 else ""), highlight=False, markup=False)
             self.news = []
         view = self.match.perspective(self.me).view
         self.console.print(self.match.room.module("terminal").draw(view, self.me, self.match.names, self.say))
 
-    def show_choices(self, legal: list[int], step: str, rule: str) -> None:
+    def show_choices(self, perspective: Perspective) -> None:
+        step = perspective.step
         self.console.rule(f"[bold red]{escape(self.say('table-yours', seat=self.match.names[self.me]))}[/]", style="red")
-        self.console.print(f"[bold]{escape(self.say.question(step))}[/]  [dim]{rule}[/]", highlight=False)
+        self.console.print(
+            f"[bold]{escape(self.say.question(step, perspective.number))}[/]  [dim]{perspective.rule}[/]", highlight=False
+        )
         table = Table(box=None, show_header=False, padding=(0, 1))
-        for number, action in enumerate(legal, 1):
+        for number, action in enumerate(perspective.legal, 1):
             table.add_row(
                 f"[bold]{number}[/]",
                 escape(self.say.choice(action, step)),

@@ -13,6 +13,7 @@ from fullsteam.cli.errors import UserError, in_words
 from fullsteam.cli.options import Lang
 from fullsteam.games import room
 from fullsteam.kernel.core import ONLOOKER, State
+from fullsteam.kernel.info import GameError
 from fullsteam.kernel.record import IllegalMove, Record, parse_record
 from fullsteam.kernel.record import replay as states
 from fullsteam.kernel.room import Room
@@ -30,10 +31,14 @@ def replay(
     record = read(file)
     spoken = language(lang)
     try:
+        r = room(record.game)
+    except GameError as error:
+        raise record.wrong("game", error) from None
+    try:
         if verify:
-            verified(room(record.game), record)
+            verified(r, record)
         else:
-            tell(room(record.game), record, at, spoken)
+            tell(r, record, at, spoken)
     except IllegalMove as error:
         raise in_words(error, record, spoken) from None
 
@@ -59,6 +64,8 @@ def tell(r: Room, record: Record, at: int | None, lang: str) -> None:
     if at is not None and at > len(record.moves):
         raise UserError(f"the record has {len(record.moves)} plies; there is no ply {at}")
     s: State | None = None
+    for s in states(r, record):  # the whole record is sound before the story begins
+        pass
     for ply, s in enumerate(states(r, record)):
         if at is None:
             for event in s.events or []:

@@ -30,6 +30,8 @@ class GameInfo:
     max_players: int
     minutes: int
     rules_version: int
+    secret: tuple[str, ...]  # what redeal deals anew (sealed answers are the kernel's); all else is public
+    trackable: tuple[str, ...]  # hidden by etiquette, though who watched can compute it
     options: tuple[Option, ...]
     bounds: dict[str, int]  # "choices" and tallies that no game may exceed
 
@@ -69,6 +71,8 @@ def load_info(file: Path) -> GameInfo:
         high,
         data["minutes"],
         data["rules_version"],
+        tuple(data["secret"]),
+        tuple(data["trackable"]),
         options,
         data["bounds"],
     )

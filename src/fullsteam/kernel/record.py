@@ -69,6 +69,11 @@ class Record:
     scores: list[int] | None = None  # these three once the game is over
     state: str = ""
     seed: str = ""
+    lines: dict[str, int] = field(default_factory=dict, compare=False)  # where the head and the end of a file say what
+
+    def wrong(self, key: str, why: object) -> RecordError:
+        """An error at the line that says this."""
+        return RecordError(f"line {self.lines.get(key, 1)}: {why}")
 
     def written(self) -> str:
         lines = [FORMAT, f"game {self.game}", f"rules {self.rules_version}", f"players {self.players}"]
@@ -116,7 +121,8 @@ def split_record(lines: Lines) -> tuple[Lines, Lines, Lines]:
 
 
 def read_head(lines: Lines) -> Record:
-    single: dict[str, tuple[int, str]] = {}
+    single: dict[str, str] = {}
+    at: dict[str, int] = {}
     options: dict[str, str] = {}
     names: dict[int, str] = {}
     for i, line in lines:
@@ -124,20 +130,22 @@ def read_head(lines: Lines) -> Record:
         if key == "option" and "=" in value:
             name, _, chosen = value.partition("=")
             options[name] = chosen
+            at[f"option {name}"] = i
         elif key == "seat":
             number, _, name = value.partition(" ")
             names[whole(number, i, "seat")] = name
         elif key in ("game", "rules", "players", "seed-sha256") and key not in single:
-            single[key] = (i, value)
+            single[key] = value
+            at[key] = i
         else:
             raise RecordError(f'line {i}: "{line}" does not belong into the head of a record')
     for key in ("game", "rules", "players"):
         if key not in single:
             raise RecordError(f'line {lines[-1][0] if lines else 1}: the head of the record has no line "{key}"')
-    players = whole(single["players"][1], single["players"][0], "players")
+    players = whole(single["players"], at["players"], "players")
     named = [names.get(i, f"Player {i}") for i in range(1, players + 1)]
-    rules = whole(single["rules"][1], single["rules"][0], "rules")
-    return Record(single["game"][1], rules, players, options, named, single.get("seed-sha256", (0, ""))[1])
+    rules = whole(single["rules"], at["rules"], "rules")
+    return Record(single["game"], rules, players, options, named, single.get("seed-sha256", ""), lines=at)
 
 
 def whole(text: str, line: int, what: str) -> int:
@@ -158,6 +166,7 @@ def read_move(line: str, i: int, players: int) -> Move:
 def read_tail(record: Record, lines: Lines) -> None:
     for i, line in lines:
         key, _, value = line.partition(" ")
+        record.lines[key] = i
         if key == "scores" and all(x.lstrip("-").isdigit() for x in value.split()):
             record.scores = [int(x) for x in value.split()]
         elif key == "state":
@@ -175,17 +184,26 @@ def replay(room: Room, record: Record) -> Iterator[State]:
     """The position before the first move and after each one. The state is the same object, moving on; clone what you
     keep. RecordError at the first move that the rules refuse."""
     if record.rules_version != room.info.rules_version:
-        known = room.info.rules_version
-        raise RecordError(f"the record was played under version {record.rules_version} of the rules; here is version {known}")
-    try:
-        s = room.new(record.players, record.options)
-    except GameError as error:
-        raise RecordError(f"the head of the record: {error}") from None
+        versions = f"version {record.rules_version} of the rules; here is version {room.info.rules_version}"
+        raise record.wrong("rules", f"the record was played under {versions}")
+    check_head(room, record)
+    s = room.new(record.players, record.options)
     s.events = []
     yield s
     for move in record.moves:
         play_written(room, s, move)
         yield s
+
+
+def check_head(room: Room, record: Record) -> None:
+    key = "players"
+    try:
+        room.info.check_players(record.players)
+        for name, value in record.options.items():
+            key = f"option {name}"
+            room.info.options_for({name: value})
+    except GameError as error:
+        raise record.wrong(key, error) from None
 
 
 def play_written(room: Room, s: State, move: Move) -> None:

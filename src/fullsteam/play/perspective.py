@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fullsteam.kernel.core import State
+from fullsteam.kernel.core import ALL, State, a_of, b_of, seat_of
 from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.room import Room
 
@@ -50,6 +50,15 @@ class Perspective:
     def rule(self) -> str:
         """The paragraph that asks."""
         return self.room.game.step(self.__state).rule if self.actors else ""
+
+    @property
+    def number(self) -> int:
+        """A number that the question may mention: the frame's a, or b where a is the mask of those asked."""
+        s = self.__state
+        if not self.actors:
+            return 0
+        f = s.agenda.items[s.agenda.size - 1]
+        return int(b_of(f) if seat_of(f) <= ALL else a_of(f))
 
     def imagine(self, rng: Rng) -> State:
         """A state this seat cannot tell from the true one; its own to play on."""

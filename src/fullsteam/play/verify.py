@@ -38,9 +38,9 @@ def revealed_seed(record: Record) -> bytes | None:
     try:
         seed = bytes.fromhex(record.seed)
     except ValueError:
-        raise RecordError("the seed of the record is no hexadecimal number") from None
+        raise record.wrong("seed", "the seed is no hexadecimal number") from None
     if fairness.promise(seed) != record.promise:
-        raise RecordError("the seed of the record is not the one promised before the start (seed-sha256)")
+        raise record.wrong("seed", "the seed is not the one promised before the start (seed-sha256)")
     return seed
 
 
@@ -53,9 +53,9 @@ def check_chance(room: Room, record: Record, s: State, seed: bytes, number: int)
 
 def check_result(room: Room, record: Record, s: State) -> None:
     if room.game.actors(s):
-        raise RecordError('the record says "end", but the game is not over')
+        raise record.wrong("scores", 'the record says "end", but the game is not over')
     scores = [int(room.game.score(s, seat)) for seat in range(record.players)]
     if scores != record.scores:
-        raise RecordError(f"the record says scores {record.scores}, but the moves give {scores}")
+        raise record.wrong("scores", f"the record says {record.scores}, but the moves give {scores}")
     if state_hash(s) != record.state:
-        raise RecordError("the last position is not the one the record names (state)")
+        raise record.wrong("state", "the last position is not the one that the record names")

@@ -88,5 +88,5 @@ def all_cited(room: Room, tests: Path) -> None:
     assert not [r for r in tested if not tested[r]], f"not cited by a test's name: {[r for r in tested if not tested[r]]}"
     source = "\n".join(file.read_text(encoding="utf-8") for file in tests.glob("**/*.py"))
     names = [w.name for w in room.game.refusals.words]
-    untested = [name for name in names if not re.search(rf'"{name}\b', source)]
+    untested = [name for name in names if not re.search(rf"\b{name}\b", source)]
     assert not untested, f"no test meets these refusals: {untested}"

@@ -43,6 +43,14 @@ def chance(room: Room, p: Position, where: str) -> None:
     assert one.x == two.x, f"{where}: sample uses chance differently"
 
 
+def side_by_side(room: Room, games: int) -> None:
+    """Two copies of the same walk, in step: no hidden state outside the state."""
+    for n in range(games):
+        for one, two in zip(walk(room, n), walk(room, n), strict=True):
+            same = (one.seat, one.legal, one.choice) == (two.seat, two.legal, two.choice)
+            assert same and state_hash(one.state) == state_hash(two.state), f"ply {one.ply} of walk {n}: two copies part ways"
+
+
 def clones(room: Room, games: int, every: int = 7) -> None:
     """Every legal choice is played on a copy, to the end; neither the original nor any older copy ever changes."""
     for n in range(games):
@@ -90,9 +98,9 @@ def records(room: Room, games: int) -> None:
         for p in walk(room, n):
             hashes.append(state_hash(p.state))
             lines.append(f"{'*' if p.seat == CHANCE else p.seat + 1} {game.verbs.text(p.choice)}")
-            if loaded is not None and p.ply % 5 == 0:
+            if loaded is not None and p.ply % 3 == 0:
                 assert state_hash(loaded) == hashes[-1], f"ply {p.ply} of walk {n}: a loaded game goes another way"
-            if loaded is None or p.ply % 41 == 0:
+            if loaded is None or p.ply % 7 == 0:
                 loaded = game.load(json.loads(json.dumps(p.state.dump())))
                 assert state_hash(loaded) == hashes[-1], f"ply {p.ply} of walk {n}: load(dump) is not the same state"
             game.play(loaded, p.seat, p.choice)
@@ -120,6 +128,7 @@ def census(room: Room, games: int) -> None:
 def secrets(room: Room, games: int, every: int = 3) -> None:
     """view(imagine(s, p), p) == view(s, p), likewise the choices; imagination knows only what the seat knows."""
     game = room.game
+    different = False
     for n in range(games):
         for p in walk(room, n):
             if p.ply % every != n % every:
@@ -134,8 +143,10 @@ def secrets(room: Room, games: int, every: int = 3) -> None:
                 assert game.census(other) == counted, f"{where}: imagination makes or loses things"
                 one, two = game.imagine(p.state, seat, Rng(7)), game.imagine(other, seat, Rng(7))
                 assert state_hash(one) == state_hash(two), f"{where}: imagination depends on what the seat cannot know"
+                different = different or state_hash(game.redeal(p.state, seat, Rng(p.ply))) != before
                 learns_nothing(room, p, other, seat, where)
             assert state_hash(p.state) == before, f"ply {p.ply} of walk {n}: imagining changed the state"
+    assert different or not room.info.secret, "there are secrets, but a seat never imagines anything else than the truth"
 
 
 def view(room: Room, s: State, seat: int) -> str:

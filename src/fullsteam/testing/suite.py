@@ -24,6 +24,9 @@ class Conformance:
     def test_legal_lists(self) -> None:
         laws.legal_lists(self.room, self.games)
 
+    def test_same_seed_side_by_side(self) -> None:
+        laws.side_by_side(self.room, max(2, self.games // 4))
+
     def test_clones_are_independent(self) -> None:
         laws.clones(self.room, max(2, self.games // 4))
 

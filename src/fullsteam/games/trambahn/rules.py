@@ -354,10 +354,12 @@ class Refill(Step[Table]):
 def new_pile(s: Table) -> None:
     for seat in range(2):
         half = s.players[seat].notes.size // 2
-        s.pay(seat, half)
-        s.tell(GIVES_UP, seat, number=half)
+        if half > 0:
+            s.pay(seat, half)
+            s.tell(GIVES_UP, seat, number=half)
     s.reshuffle()
-    s.tell(RESHUFFLE, number=s.deck.total)
+    if s.deck.total > 0:
+        s.tell(RESHUFFLE, number=s.deck.total)
 
 
 @final

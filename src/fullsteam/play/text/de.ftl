@@ -5,22 +5,18 @@ refusal-not_now = Das geht jetzt nicht; wähle eine der angebotenen Möglichkeit
 undo-nothing = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl wurde etwas Zufälliges oder Geheimes aufgedeckt, oder jemand anders hat gehandelt.
 
 # The table in the terminal
-table-you = du
+table-name = Spieler { $number }
+table-bot = Bot { $number } ({ $bot })
 table-yours = Du bist dran, { $seat }
-table-others = { $seat } überlegt
 table-choose = Nummer oder Notation ( ? Regel, ?? alle Regeln, u zurück, q Ende)
 table-log = Seit deiner letzten Wahl
 table-unknown = „{ $text }“ verstehe ich nicht; tippe eine Nummer aus der Liste oder die Notation daneben.
 table-taken-back = Zurückgenommen.
-table-over = Das Spiel ist aus.
 table-winner = { $seat } gewinnt
 table-shared = Geteilter Sieg: { $seats }
 table-score = Punkte
 table-place = Platz
 table-player = Spieler
-table-choices = Deine Möglichkeiten
-table-rule = Regel
-table-ruling = Klärung
 table-record = Die Aufzeichnung liegt in { $file }.
 table-left = Vor dem Ende verlassen; die Aufzeichnung liegt in { $file }.
 table-fair = Vor dem Beginn versprochene Mischung (SHA-256 des Startwerts): { $promise }

@@ -5,22 +5,18 @@ refusal-not_now = This cannot be done now; choose one of the possibilities offer
 undo-nothing = There is nothing to take back: since your last choice something random or secret was revealed, or somebody else has acted.
 
 # The table in the terminal
-table-you = you
+table-name = Player { $number }
+table-bot = Bot { $number } ({ $bot })
 table-yours = Your turn, { $seat }
-table-others = { $seat } is thinking
 table-choose = Number or notation ( ? rule, ?? all rules, u undo, q quit)
 table-log = Since your last choice
 table-unknown = I do not understand “{ $text }”; type a number from the list, or the notation beside it.
 table-taken-back = Taken back.
-table-over = The game is over.
 table-winner = { $seat } wins
 table-shared = Shared victory: { $seats }
 table-score = Score
 table-place = Place
 table-player = Player
-table-choices = Your choices
-table-rule = Rule
-table-ruling = Ruling
 table-record = The record is in { $file }.
 table-left = Left before the end; the record is in { $file }.
 table-fair = Shuffle promised before the start (SHA-256 of the seed): { $promise }

@@ -5,22 +5,18 @@ refusal-not_now = Cela n’est pas possible maintenant ; choisis l’une des pos
 undo-nothing = Il n’y a rien à reprendre : depuis ton dernier choix, quelque chose de secret ou de tiré au sort a été révélé, ou quelqu’un d’autre a agi.
 
 # The table in the terminal
-table-you = toi
+table-name = Joueur { $number }
+table-bot = Robot { $number } ({ $bot })
 table-yours = À toi, { $seat }
-table-others = { $seat } réfléchit
 table-choose = Numéro ou notation ( ? règle, ?? toutes les règles, u annuler, q quitter)
 table-log = Depuis ton dernier choix
 table-unknown = Je ne comprends pas « { $text } » ; tape un numéro de la liste ou la notation à côté.
 table-taken-back = C’est repris.
-table-over = La partie est finie.
 table-winner = { $seat } gagne
 table-shared = Victoire partagée : { $seats }
 table-score = Points
 table-place = Rang
 table-player = Joueur
-table-choices = Tes choix
-table-rule = Règle
-table-ruling = Précision
 table-record = La partie est notée dans { $file }.
 table-left = Quittée avant la fin ; la partie est notée dans { $file }.
 table-fair = Tirage promis avant le début (SHA-256 de la graine) : { $promise }

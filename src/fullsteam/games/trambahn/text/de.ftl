@@ -2,7 +2,10 @@ title = Trambahn
 tagline = Zwei Trambahngesellschaften im alten München streiten um die besten Linien: zehn Wertungen, ein Sieger.
 
 # Questions
-step-passengers = Setze einen Fahrgast an eine Endstation.
+step-passengers = { $number ->
+    [1] Noch einen zweiten Fahrgast setzen?
+   *[other] Setze einen Fahrgast an eine Endstation.
+    }
     .done = Kein zweiter Fahrgast
 step-stations = Baue Haltestellen: Verlängere deine Spalten oder beginne neue.
     .done = Keine Haltestellen mehr
@@ -36,7 +39,6 @@ event-buys = { $seat } kauft { $tram } für Spalte { $column } und zahlt { $numb
 event-draws = { $seat } zieht { $card }.
 event-drew = { $seat } zieht eine Karte.
 event-gives_up = { $number ->
-    [0] { $seat } gibt keine Geldscheine ab.
     [one] { $seat } gibt einen Geldschein ab.
    *[other] { $seat } gibt { $number } Geldscheine ab.
 }

@@ -2,7 +2,10 @@ title = Trambahn
 tagline = Two tram companies in old Munich race for the busiest lines: ten scorings, one winner.
 
 # Questions
-step-passengers = Place a passenger at a terminus.
+step-passengers = { $number ->
+    [1] Place a second passenger?
+   *[other] Place a passenger at a terminus.
+    }
     .done = No second passenger
 step-stations = Build stations: lengthen your columns or begin new ones.
     .done = No more stations
@@ -31,7 +34,6 @@ event-buys = { $seat } buys { $tram } for column { $column } and pays { $number 
 event-draws = { $seat } draws { $card }.
 event-drew = { $seat } draws a card.
 event-gives_up = { $number ->
-    [0] { $seat } gives up no notes.
     [one] { $seat } gives up one note.
    *[other] { $seat } gives up { $number } notes.
 }

@@ -2,7 +2,10 @@ title = Trambahn
 tagline = Deux compagnies de tramway dans le Munich d’autrefois se disputent les meilleures lignes : dix décomptes, un vainqueur.
 
 # Questions
-step-passengers = Place un passager à un terminus.
+step-passengers = { $number ->
+    [1] Placer un second passager ?
+   *[other] Place un passager à un terminus.
+    }
     .done = Pas de second passager
 step-stations = Construis des stations : allonge tes colonnes ou commences-en de nouvelles.
     .done = Plus de stations
@@ -31,7 +34,6 @@ event-buys = { $seat } achète { $tram } pour la colonne { $column } et paie { $
 event-draws = { $seat } pioche { $card }.
 event-drew = { $seat } pioche une carte.
 event-gives_up = { $number ->
-    [0] { $seat } n’abandonne aucun billet.
     [one] { $seat } abandonne un billet.
    *[other] { $seat } abandonne { $number } billets.
 }

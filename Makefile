@@ -1,0 +1,58 @@
+# Two commands do everything: make play, make test. `make help` lists the rest.
+PYTHON ?= python3
+GAME ?= trambahn
+BIN := .venv/bin
+COMPILED := $(shell find src/fullsteam/kernel src/fullsteam/games -name '*.py') setup.py
+
+.PHONY: help play test check unit bench golden docs lock clean
+.DEFAULT_GOAL := help
+
+help:
+	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
+
+play: .venv/built  ## play in the terminal (make play GAME=trambahn)
+	$(BIN)/fullsteam play $(GAME)
+
+test: check unit  ## everything: checks, then all tests, interpreted and compiled
+
+check: .venv/built  ## ruff, mypy --strict, import contracts
+	$(BIN)/ruff check src tests bench setup.py
+	$(BIN)/ruff format --check src tests bench setup.py
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+unit: .venv/built
+	FULLSTEAM_PURE=1 $(BIN)/pytest -q -n 2
+	$(BIN)/pytest -q -n 2
+
+bench: .venv/built  ## speed beside the peers, as ratios, in one run
+	$(BIN)/python bench/run.py
+
+golden: .venv/built  ## write the golden playthroughs anew; review the diff
+	$(BIN)/python -m fullsteam.testing.golden tests/golden
+
+docs: .venv/built  ## write docs/games/*.md anew
+	$(BIN)/python -m fullsteam.testing.pages docs/games tests/games
+
+lock:  ## pin the newest allowed versions in requirements.txt
+	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
+	.venv-lock/bin/pip install -q '.[dev]'
+	.venv-lock/bin/pip freeze --all --exclude pip --exclude fullsteam > requirements.txt
+	rm -rf .venv-lock
+
+clean:  ## remove what was built
+	rm -rf .venv .venv-peers build dist
+	find src -name '*.so' -delete
+
+# The environment: system packages (when root), then exactly the pinned versions.
+.venv/installed: requirements.txt
+	PYTHON=$(PYTHON) bash tools/system-packages
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install -q --disable-pip-version-check -r requirements.txt
+	touch $@
+
+# Compiled in place, anew when a source has changed; without a C compiler the same source runs as it is.
+.venv/built: .venv/installed $(COMPILED) pyproject.toml
+	rm -rf build && find src -name '*.so' -delete
+	$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	touch $@

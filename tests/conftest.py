@@ -1,0 +1,31 @@
+"""The tests run twice: FULLSTEAM_PURE=1 on the Python source, then on the compiled modules (make test)."""
+
+from pathlib import Path
+
+import pytest
+
+import fullsteam
+
+SOURCE = Path(fullsteam.__file__).parent
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Refuse to test compiled modules that are older than their source, or to pretend that there are any."""
+    import os
+
+    if os.environ.get(fullsteam.PURE) == "1":
+        return
+    if not fullsteam.compiled():
+        raise pytest.UsageError(
+            "there are no compiled modules: install a C compiler and run `make test`, or set FULLSTEAM_PURE=1"
+        )
+    for module in SOURCE.glob("**/*.so"):
+        source = module.with_name(module.name.partition(".")[0] + ".py")
+        if source.stat().st_mtime > module.stat().st_mtime:
+            raise pytest.UsageError(
+                f"{source.name} is newer than its compiled module: run `make test`, or set FULLSTEAM_PURE=1"
+            )
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"fullsteam {fullsteam.__version__}, {'compiled' if fullsteam.compiled() else 'interpreted'}"
