@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from fullsteam.games import room
 from fullsteam.games.volldampf.components import CARDS, GOODS, GOODS_KINDS, ROUTES, one, pile_of
+from fullsteam.games.volldampf.rules import GAME
 from fullsteam.games.volldampf.state import Table
 from fullsteam.kernel.core import CHANCE
 from fullsteam.kernel.ints import ints
 from fullsteam.kernel.rng import Rng, stream
 
 ROOM = room("volldampf")
-GAME = ROOM.game
 WORDS = GAME.words
 
 
@@ -144,6 +146,10 @@ def lay(s: Table, place: str, *colours: str) -> None:
 
 def goods_at(s: Table, place: str) -> list[str]:
     return [g for k, g in enumerate(GOODS) for i in range(s.goods[GOODS_KINDS * city(place) + k])]
+
+
+def view(s: Table, seat: int) -> dict[str, Any]:
+    return GAME.view(s, seat)
 
 
 def random_game(players: int, n: int, **options: str) -> Table:

@@ -9,8 +9,22 @@ from mypy_extensions import i64
 from fullsteam.games.volldampf.state import Player, Table
 from fullsteam.games.volldampf.turns import InTurnOrder, no_replan, replanned, replans
 from fullsteam.games.volldampf.words import (
-    BID, BID_TOO_HIGH, BID_TOO_LOW, BIDS, CHOOSE, CHOOSES, GROUP_GONE, MUST_CHOOSE, OLD_ORDER, PASSES, PAYS, PLACE_IN_ORDER,
-    STAKE_IT, STAKE_NOTHING, STAKE_TOO_HIGH, STAKES,
+    BID,
+    BID_TOO_HIGH,
+    BID_TOO_LOW,
+    BIDS,
+    CHOOSE,
+    CHOOSES,
+    GROUP_GONE,
+    MUST_CHOOSE,
+    OLD_ORDER,
+    PASSES,
+    PAYS,
+    PLACE_IN_ORDER,
+    STAKE_IT,
+    STAKE_NOTHING,
+    STAKE_TOO_HIGH,
+    STAKES,
 )
 from fullsteam.kernel.core import NOT_NOW, Action, Frame, Refusal, Step, a_of, seat_of
 from fullsteam.kernel.ints import Ints, bit, ints

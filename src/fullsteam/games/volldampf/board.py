@@ -25,7 +25,9 @@ SIDES: Final[list[str]] = ["left", "right", "above", "below"]
 class Board:
     """The map, as small numbers: city i, link k, goods card g. Never changed."""
 
-    def __init__(self, name: str, title: str, cities: list[dict[str, Any]], links: list[list[int]], cards: list[list[int]]) -> None:
+    def __init__(
+        self, name: str, title: str, cities: list[dict[str, Any]], links: list[list[int]], cards: list[list[int]]
+    ) -> None:
         self.name: Final = name
         self.title: Final = title
         self.ids: Final[list[str]] = [str(c["id"]) for c in cities]
@@ -88,7 +90,7 @@ class Reader:
 
     def rows(self, data: dict[str, Any], key: str) -> list[dict[str, Any]]:
         rows = data.get(key)
-        if not isinstance(rows, list) or not all([isinstance(row, dict) for row in rows]):
+        if not isinstance(rows, list) or [row for row in rows if not isinstance(row, dict)]:
             raise self.bad(key, f"there must be tables [[{key}]]")
         return rows
 

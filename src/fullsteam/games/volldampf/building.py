@@ -27,9 +27,9 @@ class Buildings(Step[Table]):
 
 @final
 class Building(Step[Table]):
-    """V5.1 Seat a spends one route card: builds on a free link of its colour and pays, or discards it. No connection to own
-    track is needed (V5.1r1); no borrowing. VA.5 With the card: any free link for 5 marks. One answer only and no action
-    card: not asked (V5.1r2)."""
+    """V5.1 Seat a spends one route card: builds on a free link of its colour and pays, or discards it. No connection to
+    own track is needed (V5.1r1); no borrowing. VA.5 With the card: any free link for 5 marks (VA.5r1). One answer only
+    and no action card: not asked (V5.1r2)."""
 
     def run(self, s: Table, f: Frame) -> None:
         seat = a_of(f)

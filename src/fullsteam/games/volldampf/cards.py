@@ -10,8 +10,22 @@ from fullsteam.games.volldampf.components import ALL_NEW, CARD_KINDS, ROUTE_KIND
 from fullsteam.games.volldampf.state import Table
 from fullsteam.games.volldampf.turns import InTurnOrder
 from fullsteam.games.volldampf.words import (
-    CARD_DRAWN, CARDS_SHUFFLED, DRAWS, DREW, FILL, FILLED, MUST_CHOOSE, NO_CARD_LEFT, NO_SUCH_ROUTE, NOBODY_TO_ROB,
-    NOT_IN_HAND, RENEW, ROB, ROBBED, ROBS, SHOWS,
+    CARD_DRAWN,
+    CARDS_SHUFFLED,
+    DRAWS,
+    DREW,
+    FILL,
+    FILLED,
+    MUST_CHOOSE,
+    NO_CARD_LEFT,
+    NO_SUCH_ROUTE,
+    NOBODY_TO_ROB,
+    NOT_IN_HAND,
+    RENEW,
+    ROB,
+    ROBBED,
+    ROBS,
+    SHOWS,
 )
 from fullsteam.kernel.bags import Bag
 from fullsteam.kernel.core import NOT_NOW, Action, Frame, Refusal, Step, a_of, all_but, b_of, only, seat_of

@@ -10,7 +10,18 @@ from fullsteam.games.volldampf.components import ROUTE_KINDS, many
 from fullsteam.games.volldampf.network import FAST_LINKS, LINKS, good_of, payoff_of, steps_for
 from fullsteam.games.volldampf.state import FREE, NOWHERE, Table
 from fullsteam.games.volldampf.words import (
-    BID, BORROW, CHOOSE, DISCARD, EXTRA, FAST, FILL, RENEW, ROB, SABOTAGE, STAKE_IT, SUBSIDY,
+    BID,
+    BORROW,
+    CHOOSE,
+    DISCARD,
+    EXTRA,
+    FAST,
+    FILL,
+    RENEW,
+    ROB,
+    SABOTAGE,
+    STAKE_IT,
+    SUBSIDY,
 )
 from fullsteam.kernel.core import Action
 from fullsteam.kernel.ints import bit

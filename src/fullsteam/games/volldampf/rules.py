@@ -13,22 +13,62 @@ from fullsteam.games.volldampf.auctions import BIDDING, CHOOSING, CHOOSING_ALL, 
 from fullsteam.games.volldampf.board import BOARDS, Board, load_board
 from fullsteam.games.volldampf.building import BUILDING, BUILDING_ALL, BUILDINGS
 from fullsteam.games.volldampf.cards import (
-    DEALING, DRAW_CARD, DRAWING, EARNING, EARNING_ALL, REARRANGING, RENEWING, ROBBED_CARD, ROBBING,
+    DEALING,
+    DRAW_CARD,
+    DRAWING,
+    EARNING,
+    EARNING_ALL,
+    REARRANGING,
+    RENEWING,
+    ROBBED_CARD,
+    ROBBING,
 )
 from fullsteam.games.volldampf.components import (
-    BOND_POINTS, CARDS_A_ROUND, FIRST_CARDS, GOODS_CARDS, NAMED, OUT_RANDOM, one,
+    BOND_POINTS,
+    CARDS_A_ROUND,
+    FIRST_CARDS,
+    GOODS_CARDS,
+    NAMED,
+    OUT_RANDOM,
+    one,
 )
 from fullsteam.games.volldampf.heuristics import appeal
 from fullsteam.games.volldampf.state import Player, Table, load_table
 from fullsteam.games.volldampf.transport import (
-    ARRIVED, COMPARING, DRAW_FREIGHT, NAMING, PUT_FREIGHT, ROUTE, SABOTEURS, SUBSIDISING, SUBSIDISING_ALL, TRANSPORT,
-    TRANSPORTING_ALL, TRANSPORTS,
+    ARRIVED,
+    COMPARING,
+    DRAW_FREIGHT,
+    NAMING,
+    PUT_FREIGHT,
+    ROUTE,
+    SABOTEURS,
+    SUBSIDISING,
+    SUBSIDISING_ALL,
+    TRANSPORT,
+    TRANSPORTING_ALL,
+    TRANSPORTS,
 )
 from fullsteam.games.volldampf.turns import MOVE, InTurnOrder, no_replan, replanned, replans
 from fullsteam.games.volldampf.views import redeal, view
 from fullsteam.games.volldampf.words import (
-    BAG_EMPTY, BEGINS, BORROW, BORROWS, DIVIDEND, FALLS_BACK, FINAL, FIRST, GOOD_DRAWN, GOODS_SHUFFLED, INCOME, LAST_ROUND,
-    OPENED, ROUND, ROUTE_DRAWN, TAKEN_OUT, TOO_MANY_BONDS, Vocabulary,
+    BAG_EMPTY,
+    BEGINS,
+    BORROW,
+    BORROWS,
+    DIVIDEND,
+    FALLS_BACK,
+    FINAL,
+    FIRST,
+    GOOD_DRAWN,
+    GOODS_SHUFFLED,
+    INCOME,
+    LAST_ROUND,
+    OPENED,
+    ROUND,
+    ROUTE_DRAWN,
+    TAKEN_OUT,
+    TOO_MANY_BONDS,
+    Vocabulary,
 )
 from fullsteam.kernel.bags import Bag
 from fullsteam.kernel.core import NOT_NOW, Action, Frame, Game, Refusal, Step, a_of, b_of, seat_of
@@ -45,7 +85,7 @@ TIE: Final = 8192  # VE.1 more than anybody's cash
 
 @final
 class TurnOrder(Step[Table]):
-    """VS.1 A random player gets turn-order card 1, the others clockwise 2, 3 …"""
+    """VS.1 A random player gets turn-order card 1, the others clockwise 2, 3 … (VS.1r1)"""
 
     def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
         for first in range(s.seats):
@@ -80,7 +120,8 @@ class TakeOut(FromBag[Table]):
 
 @final
 class Supplies(Step[Table]):
-    """VS.3 One good onto every blue and violet city, then the goods cards of the set-up, in total for all players."""
+    """VS.3 One good onto every blue and violet city, then the goods cards of the set-up, in total for all
+    players (VS.3r1)."""
 
     def run(self, s: Table, f: Frame) -> None:
         s.then(GOODS.auto(0, FIRST_CARDS[s.seats - 2]))
@@ -94,7 +135,7 @@ class Supplies(Step[Table]):
 
 @final
 class Rounds(Step[Table]):
-    """VR A round has seven phases; when the route cards have run out, VE.1 the game ends."""
+    """VR.1 A round has seven phases; when the route cards have run out, VE.1 the game ends."""
 
     def run(self, s: Table, f: Frame) -> None:
         if s.round == s.rounds:
@@ -297,7 +338,7 @@ def result(p: Player) -> i64:
 TURN_ORDER: Final[TurnOrder] = TurnOrder("turn_order", "VS.1")
 TAKE_OUT: Final[TakeOut] = TakeOut("take_out", "VS.2", ROUTE_DRAWN)
 SUPPLIES: Final[Supplies] = Supplies("supplies", "VS.3")
-ROUNDS_OF_PLAY: Final[Rounds] = Rounds("rounds", "VR")
+ROUNDS_OF_PLAY: Final[Rounds] = Rounds("rounds", "VR.1")
 GOODS: Final[Goods] = Goods("goods", "V1.1")
 GOODS_CARD: Final[GoodsCard] = GoodsCard("goods_card", "V1.1")
 SUPPLY: Final[Supply] = Supply("supply", "V1.1", GOOD_DRAWN)
@@ -318,11 +359,51 @@ class Volldampf(Game[Table]):
     def __init__(self, board: Board) -> None:
         words = Vocabulary(board)
         steps: list[Step[Table]] = [
-            TURN_ORDER, TAKE_OUT, SUPPLIES, ROUNDS_OF_PLAY, GOODS, GOODS_CARD, SUPPLY, GROUPS, OPEN_ROUTE, BONDS, BORROWING,
-            BORROWING_ALL, SEALED_BONDS, RENEWING, REARRANGING, OPENING, BIDDING, SEALED_STAKES, CHOOSING, CHOOSING_ALL,
-            BUILDINGS, BUILDING, BUILDING_ALL, TRANSPORTS, TRANSPORT, TRANSPORTING_ALL, NAMING, DRAW_FREIGHT, PUT_FREIGHT,
-            SABOTEURS, ROUTE, COMPARING, SUBSIDISING, SUBSIDISING_ALL, ARRIVED, MOVE, INCOME_STEP, INCOMES, DEALING, EARNING,
-            EARNING_ALL, DRAWING, DRAW_CARD, ROBBING, ROBBED_CARD,
+            TURN_ORDER,
+            TAKE_OUT,
+            SUPPLIES,
+            ROUNDS_OF_PLAY,
+            GOODS,
+            GOODS_CARD,
+            SUPPLY,
+            GROUPS,
+            OPEN_ROUTE,
+            BONDS,
+            BORROWING,
+            BORROWING_ALL,
+            SEALED_BONDS,
+            RENEWING,
+            REARRANGING,
+            OPENING,
+            BIDDING,
+            SEALED_STAKES,
+            CHOOSING,
+            CHOOSING_ALL,
+            BUILDINGS,
+            BUILDING,
+            BUILDING_ALL,
+            TRANSPORTS,
+            TRANSPORT,
+            TRANSPORTING_ALL,
+            NAMING,
+            DRAW_FREIGHT,
+            PUT_FREIGHT,
+            SABOTEURS,
+            ROUTE,
+            COMPARING,
+            SUBSIDISING,
+            SUBSIDISING_ALL,
+            ARRIVED,
+            MOVE,
+            INCOME_STEP,
+            INCOMES,
+            DEALING,
+            EARNING,
+            EARNING_ALL,
+            DRAWING,
+            DRAW_CARD,
+            ROBBING,
+            ROBBED_CARD,
         ]
         super().__init__("volldampf", words.verbs, words.happenings, words.refusals, steps)
         self.board: Final = board
@@ -347,7 +428,7 @@ class Volldampf(Game[Table]):
         return result(s.players[seat])
 
     def standing(self, s: Table, seat: i64) -> i64:
-        """VE.1 The result; then cash; still tied: shared."""
+        """VE.1 The result; then cash; still tied: shared (VE.1r1)."""
         return result(s.players[seat]) * TIE + s.players[seat].cash
 
     def view(self, s: Table, seat: i64) -> dict[str, object]:
@@ -357,7 +438,7 @@ class Volldampf(Game[Table]):
         return redeal(s, seat, rng)
 
     def census(self, s: Table) -> dict[str, int]:
-        """V0.1 Goods, route cards, goods cards, action cards, bonds and track pieces."""
+        """V0.1, V0.2 Goods, route cards, goods cards, action cards, bonds and track pieces."""
         goods_cards = int(s.goods_deck.total) + sum([1 for card in range(GOODS_CARDS) if s.goods_used >> card & 1])
         out = {f"good_{k}": n for k, n in enumerate(s.goods_everywhere())}
         out.update({f"route_{k}": n for k, n in enumerate(s.routes_everywhere())})

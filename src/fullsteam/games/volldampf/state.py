@@ -9,8 +9,23 @@ from mypy_extensions import i64, mypyc_attr
 
 from fullsteam.games.volldampf.board import Board
 from fullsteam.games.volldampf.components import (
-    BOND_POINTS, CARD_COPIES, CARD_KINDS, GOOD_COPIES, GOODS_CARDS, GOODS_KINDS, GROUP_SIZE, MARKS_AT_START, OUT_EACH,
-    PIECES, ROUNDS, ROUTE_COPIES, ROUTE_KINDS, many, one, pile_list, total,
+    BOND_POINTS,
+    CARD_COPIES,
+    CARD_KINDS,
+    GOOD_COPIES,
+    GOODS_CARDS,
+    GOODS_KINDS,
+    GROUP_SIZE,
+    MARKS_AT_START,
+    OUT_EACH,
+    PIECES,
+    ROUNDS,
+    ROUTE_COPIES,
+    ROUTE_KINDS,
+    many,
+    one,
+    pile_list,
+    total,
 )
 from fullsteam.games.volldampf.network import FAST_LINKS, LINKS, Network
 from fullsteam.games.volldampf.words import PLAYS, Vocabulary
@@ -115,6 +130,7 @@ class Table(State):
             self.fast = False  # VA.3 played
             self.subsidised = False  # VA.4
             self.closed: i64 = 0  # mask of colours closed by VA.6
+            self.freight: i64 = NOWHERE  # good drawn and not yet put (VA.7)
             self.source: i64 = NOWHERE  # city of the good that was named, while it travels
             self.good: i64 = 0
             self.at: i64 = 0  # how far it has come
@@ -157,6 +173,7 @@ class Table(State):
             self.fast = other.fast
             self.subsidised = other.subsidised
             self.closed = other.closed
+            self.freight = other.freight
             self.source = other.source
             self.good = other.good
             self.at = other.at
@@ -234,7 +251,7 @@ class Table(State):
         return mask
 
     def both_open(self, kind: i64) -> bool:
-        """VA.10 Do all cards of this kind lie open in the discards?"""
+        """VA.10 Do all cards of this kind lie open in the discards? Then nobody need be asked (VA.10r1)."""
         return many(self.used, kind) == CARD_COPIES
 
     def play_card(self, seat: i64, kind: i64) -> None:
@@ -270,6 +287,8 @@ class Table(State):
 
     def goods_everywhere(self) -> list[int]:
         count = self.bag.to_list()
+        if self.freight != NOWHERE:
+            count[self.freight] += 1
         for i in range(len(self.goods)):
             count[i & 3] += self.goods[i]
         return count
@@ -318,7 +337,9 @@ class Table(State):
         out["high"] = self.high
         out["last"] = self.last
         out["travelling"] = self.net is not None
-        out["trip"] = [self.fast, self.subsidised, self.closed, self.source, self.good, self.at, self.seen, self.path, self.gains]
+        out["freight"] = self.freight
+        out["rights"] = [self.fast, self.subsidised, self.closed]
+        out["trip"] = [self.source, self.good, self.at, self.seen, self.path, self.gains]
         out["options"] = [self.limited, self.odd_to_bank, self.stop, self.through, self.whole]
         out["tallies"] = [self.deliveries, self.links_used, self.cards_played]
         return out
@@ -347,7 +368,9 @@ def load_table(data: dict[str, Any], board: Board, words: Vocabulary) -> Table:
     s.known = vec[i64](data["known"])
     s.high = data["high"]
     s.last = data["last"]
-    s.fast, s.subsidised, s.closed, s.source, s.good, s.at, s.seen, s.path, s.gains = data["trip"]
+    s.freight = data["freight"]
+    s.fast, s.subsidised, s.closed = data["rights"]
+    s.source, s.good, s.at, s.seen, s.path, s.gains = data["trip"]
     s.limited, s.odd_to_bank, s.stop, s.through, s.whole = data["options"]
     s.deliveries, s.links_used, s.cards_played = data["tallies"]
     if data["travelling"]:

@@ -11,8 +11,23 @@ from fullsteam.games.volldampf.network import steps_for
 from fullsteam.games.volldampf.state import FREE, NOWHERE, Table
 from fullsteam.games.volldampf.turns import InTurnOrder, no_replan, replanned, replans
 from fullsteam.games.volldampf.words import (
-    ADVANCES, ALREADY_FAST, COLOUR_CLOSED, EXTRA, FAST, FREIGHT_DRAWN, GOOD_DRAWN, MAY_NOT_DECLINE, MUST_CHOOSE, NO_FREIGHT,
-    NO_TRANSPORT, NOT_ARRIVED, NOT_IN_HAND, NOTHING_TO_DELIVER, SABOTAGE, SABOTAGED, SUBSIDY,
+    ADVANCES,
+    ALREADY_FAST,
+    COLOUR_CLOSED,
+    EXTRA,
+    FAST,
+    FREIGHT_DRAWN,
+    GOOD_DRAWN,
+    MAY_NOT_DECLINE,
+    MUST_CHOOSE,
+    NO_FREIGHT,
+    NO_TRANSPORT,
+    NOT_ARRIVED,
+    NOT_IN_HAND,
+    NOTHING_TO_DELIVER,
+    SABOTAGE,
+    SABOTAGED,
+    SUBSIDY,
 )
 from fullsteam.kernel.bags import Bag
 from fullsteam.kernel.core import NOT_NOW, Action, Frame, Refusal, Step, a_of, b_of, seat_of
@@ -151,13 +166,14 @@ class DrawFreight(FromBag[Table]):
         return s.bag
 
     def give(self, s: Table, seat: i64, kind: i64) -> None:
+        s.freight = kind
         s.tell(FREIGHT_DRAWN, seat, kind)
-        s.then(PUT_FREIGHT.by(seat, kind))
+        s.then(PUT_FREIGHT.by(seat))
 
 
 @final
 class PutFreight(Step[Table]):
-    """... VA.7 onto any city, German or foreign. (a: its colour.)"""
+    """... VA.7 onto any city, German or foreign."""
 
     def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
         for city in range(s.board.cities):
@@ -168,8 +184,9 @@ class PutFreight(Step[Table]):
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         city = s.words.put.a(action)
-        s.lay(city, a_of(f))
-        s.tell(s.words.placed, a_of(f), city)
+        s.lay(city, s.freight)
+        s.tell(s.words.placed, s.freight, city)
+        s.freight = NOWHERE
 
 
 # --- VA.6 Sabotage
@@ -221,8 +238,9 @@ def places_on(s: Table, seat: i64, steps: i64) -> i64:
 
 @final
 class Route(Step[Table]):
-    """V6.1 Link by link along built track, no city twice, to a city of the good's colour. V6.2 At a matching city he may
-    arrive or go on. Only links from which such a city can still be reached. VA.3 Before the first link a fast engine."""
+    """V6.1 Link by link along built track, no city twice, to another city of the good's colour (V6.1r1). V6.2 At a
+    matching city he may arrive or go on (V6.2r1). Only links from which such a city can still be reached are offered.
+    VA.3 Before the first link a fast engine."""
 
     def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
         if s.path > 0 and s.board.colour[s.at] == s.good:

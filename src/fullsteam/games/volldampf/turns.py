@@ -36,7 +36,7 @@ class InTurnOrder(Step[Table]):
 
 
 def replans(s: Table, seat: i64, out: Ints) -> None:
-    """VA.9 Before his own decision: any good may be moved, by whoever holds the card. (The last words of the lexicon.)"""
+    """VA.9 Before his own decision (VA.9r2): any good may be moved, by whoever holds the card. (Last words of the lexicon.)"""
     if s.players[seat].has(NEW_PLAN):
         for i in range(len(s.goods)):
             if s.goods[i] > 0:

@@ -1,19 +1,32 @@
-"""V0.6: what a seat may know, and how to imagine the rest."""
+"""V0.6: what a seat may know (V0.6r1), and how to imagine the rest."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from fullsteam.games.volldampf.components import (
-    BLANK, CARDS, GOODS, GOODS_CARDS, GOODS_KINDS, GROUP_SIZE, NAMED, ROUTES, SYMBOLS, many, one, pile_list, total,
+    BLANK,
+    CARDS,
+    GOODS,
+    GOODS_CARDS,
+    GOODS_KINDS,
+    GROUP_SIZE,
+    NAMED,
+    ROUTES,
+    SYMBOLS,
+    many,
+    one,
+    pile_list,
+    total,
 )
 from fullsteam.games.volldampf.state import NOWHERE, Table
 from fullsteam.kernel.bags import Bag
+from fullsteam.kernel.core import ALL, a_of, seat_of
 from fullsteam.kernel.rng import Rng
 
 
 def view(s: Table, seat: i64) -> dict[str, object]:
-    """Built up from nothing: what is not written here, nobody sees. seat -1: an onlooker."""
+    """V0.6r1 Built up from nothing: what is not written here, nobody sees. seat -1: an onlooker."""
     row = seat if seat >= 0 else s.seats
     return {
         "board": {"name": s.board.name, "title": s.board.title},
@@ -33,10 +46,21 @@ def view(s: Table, seat: i64) -> dict[str, object]:
         "cards_deck": s.deck.total,
         "cards_discards": [CARDS[kind] for kind in pile_list(s.used)],
         "order": s.order.to_list(),
+        "active": active(s),
         "highest_bid": s.high,
         "transport": trip_view(s),
         "players": [player_view(s, p, seat, row) for p in range(s.seats)],
     }
+
+
+def active(s: Table) -> list[int]:
+    """The seats that must choose now."""
+    if s.agenda.size == 0:
+        return []
+    f = s.agenda.items[s.agenda.size - 1]
+    if seat_of(f) <= ALL:
+        return [seat for seat in range(s.seats) if a_of(f) >> seat & 1]
+    return [seat_of(f)] if seat_of(f) >= 0 else []
 
 
 def city_view(s: Table, city: i64) -> dict[str, object]:
@@ -84,6 +108,7 @@ def trip_view(s: Table) -> dict[str, object]:
         "limit": s.limit(),
         "closed": [GOODS[k] for k in range(GOODS_KINDS) if s.closed >> k & 1],
         "subsidised": s.subsidised,
+        "freight": GOODS[s.freight] if s.freight != NOWHERE else None,
         "gains": [s.gains >> 4 * p & 15 if named else 0 for p in range(s.seats)],
     }
 

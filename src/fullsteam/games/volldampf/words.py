@@ -9,7 +9,19 @@ from typing import Final, final
 
 from fullsteam.games.volldampf.board import Board
 from fullsteam.games.volldampf.components import (
-    BONDS, CARD, GOOD, GOODS, GOODS_CARDS, GROUP, MARKS, NAMED, ROUTE, ROUTES, SEAT, STAKE, SYMBOLS,
+    BONDS,
+    CARD,
+    GOOD,
+    GOODS,
+    GOODS_CARDS,
+    GROUP,
+    MARKS,
+    NAMED,
+    ROUTE,
+    ROUTES,
+    SEAT,
+    STAKE,
+    SYMBOLS,
 )
 from fullsteam.kernel.core import refusals
 from fullsteam.kernel.words import Domain, Lexicon, Word, verbs
@@ -35,7 +47,7 @@ ROB: Final[Word] = Word("rob", "VA.2", [SEAT])
 # ... what may happen ...
 BEGINS: Final[Word] = Word("begins", "VS.1", [SEAT])
 TAKEN_OUT: Final[Word] = Word("taken_out", "VS.2", [])  # route cards, unseen
-ROUND: Final[Word] = Word("round", "VR", [])
+ROUND: Final[Word] = Word("round", "VR.1", [])
 BAG_EMPTY: Final[Word] = Word("bag_empty", "V1.1", [])
 GOODS_SHUFFLED: Final[Word] = Word("goods_shuffled", "V1.1", [])
 OPENED: Final[Word] = Word("opened", "V2.1", [ROUTE, GROUP])
@@ -64,7 +76,7 @@ CARDS_SHUFFLED: Final[Word] = Word("cards_shuffled", "VA.2", [])
 ROBS: Final[Word] = Word("robs", "VA.2", [SEAT, SEAT, CARD])  # as these two see it
 ROBBED: Final[Word] = Word("robbed", "VA.2", [SEAT, SEAT])  # as the others do
 NO_CARD_LEFT: Final[Word] = Word("no_card_left", "VA.2", [SEAT])
-LAST_ROUND: Final[Word] = Word("last_round", "VR", [])
+LAST_ROUND: Final[Word] = Word("last_round", "VR.1", [])
 FINAL: Final[Word] = Word("final", "VE.1", [SEAT])
 
 # ... and why not.

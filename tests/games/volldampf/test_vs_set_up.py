@@ -1,20 +1,34 @@
 """VS, VR, V1, V2: set-up and the beginning of a round."""
 
-from __future__ import annotations
-
 import pytest
-from fullsteam.games.volldampf.rules import GOODS, GROUPS, SUPPLIES, SUPPLY
+
+from fullsteam.games.volldampf.rules import GAME, GOODS, GROUPS, SUPPLIES, SUPPLY
 from fullsteam.kernel.core import CHANCE
 from fullsteam.kernel.rng import Rng, stream
-
-from .table import GAME, ROOM, bare, city, dealt, go, goods_at, heard, lay, let_chance, new, no, random_game, say, step
+from games.volldampf.table import (
+    ROOM,
+    bare,
+    city,
+    dealt,
+    go,
+    goods_at,
+    heard,
+    lay,
+    let_chance,
+    new,
+    no,
+    random_game,
+    say,
+    step,
+    view,
+)
 
 #         players: pieces, taken out, first cards, rounds, cards a round, group size
 TABLES = {2: (18, 12, 5, 6, 1, 3), 3: (15, 3, 4, 5, 2, 3), 4: (12, 0, 2, 4, 2, 3), 5: (8, 8, 1, 4, 3, 2), 6: (8, 0, 1, 4, 4, 2)}
 
 
 @pytest.mark.parametrize("players", TABLES)
-def test_VS_1_pieces_marks_locos(players: int):
+def test_VS_1_pieces_marks_locos(players: int) -> None:
     s = new(players)
     for p in s.players:
         assert (p.pieces, p.cash, p.income, p.bonds, p.held) == (TABLES[players][0], 10, 0, 0, 0)
@@ -22,7 +36,7 @@ def test_VS_1_pieces_marks_locos(players: int):
 
 @pytest.mark.parametrize("players", TABLES)
 @pytest.mark.parametrize("first", [1, 2])
-def test_VS_1_VS_1r1_a_random_player_is_first_the_others_clockwise(players: int, first: int):
+def test_VS_1_VS_1r1_a_random_player_is_first_the_others_clockwise(players: int, first: int) -> None:
     s = new(players)
     assert step(s) == f"turn_order {CHANCE}"
     assert GAME.verbs.text(GAME.legal_list(s, CHANCE)[-1]) == f"first {players}"
@@ -32,7 +46,7 @@ def test_VS_1_VS_1r1_a_random_player_is_first_the_others_clockwise(players: int,
 
 
 @pytest.mark.parametrize("players", TABLES)
-def test_VS_2_route_cards_taken_out(players: int):
+def test_VS_2_route_cards_taken_out(players: int) -> None:
     s = dealt(players)
     pieces, out, _, rounds, _, size = TABLES[players]
     assert 48 - out == rounds * players * size == s.route_deck.total + players * size
@@ -42,20 +56,20 @@ def test_VS_2_route_cards_taken_out(players: int):
     assert s.routes_everywhere() == [8] * 6
 
 
-def test_VS_2_two_or_one_of_each_colour_are_known_to_be_out():
+def test_VS_2_two_or_one_of_each_colour_are_known_to_be_out() -> None:
     assert new(2).route_deck.to_list() == [6] * 6
     assert new(5).route_deck.to_list() == [7] * 6
     assert new(4).route_deck.to_list() == new(6).route_deck.to_list() == new(3).route_deck.to_list() == [8] * 6
 
 
-def test_VS_2_nobody_sees_which():
+def test_VS_2_nobody_sees_which() -> None:
     s = say(new(3), "first 1", "route green", "route green", "route black")
     assert [e for e in heard(s, 0) if "taken_out" in e] == ["taken_out 1", "taken_out 2", "taken_out 3"]
     assert s.hidden.to_list() == [2, 0, 0, 0, 0, 1]
 
 
 @pytest.mark.parametrize("players", TABLES)
-def test_VS_3_VS_3r1_goods_of_the_set_up_in_total(players: int):
+def test_VS_3_VS_3r1_goods_of_the_set_up_in_total(players: int) -> None:
     s = new(players)
     s.agenda.size = 0
     go(s, SUPPLIES.auto())
@@ -66,7 +80,7 @@ def test_VS_3_VS_3r1_goods_of_the_set_up_in_total(players: int):
         assert sum(s.goods[4 * i : 4 * i + 4]) >= (1 if s.board.german(i) else 0)
 
 
-def test_VS_3_one_good_each_on_blue_and_violet_cities_first():
+def test_VS_3_one_good_each_on_blue_and_violet_cities_first() -> None:
     s = bare()
     go(s, SUPPLIES.auto())
     for i in range(20):
@@ -78,7 +92,7 @@ def test_VS_3_one_good_each_on_blue_and_violet_cities_first():
 
 
 @pytest.mark.parametrize("players", TABLES)
-def test_VR_1_rounds_and_everything_runs_out_exactly(players: int):
+def test_VR_1_rounds_and_everything_runs_out_exactly(players: int) -> None:
     for n in range(3):
         s = random_game(players, n)
         _, _, first, rounds, cards, _ = TABLES[players]
@@ -89,7 +103,7 @@ def test_VR_1_rounds_and_everything_runs_out_exactly(players: int):
         assert [p.pieces + b for p, b in zip(s.players, built, strict=True)] == [TABLES[players][0]] * players
 
 
-def test_VR_1_phases_come_in_order():
+def test_VR_1_phases_come_in_order() -> None:
     s = dealt(4)
     rng = stream(1, 1)
     seen: list[str] = []
@@ -104,22 +118,22 @@ def test_VR_1_phases_come_in_order():
 
 
 @pytest.mark.parametrize("players", TABLES)
-def test_V1_1_goods_cards_a_round(players: int):
+def test_V1_1_goods_cards_a_round(players: int) -> None:
     s = dealt(players)
     assert s.round == 1
     cards = TABLES[players][2] + TABLES[players][4]
     assert 18 - s.goods_deck.total == cards and s.bag.total == 40 - 20 - 3 * cards
 
 
-def test_V1_1_V1_1r2_a_good_onto_each_named_city_in_order():
+def test_V1_1_V1_1r2_a_good_onto_each_named_city_in_order() -> None:
     s = go(bare(), GOODS.auto(0, 1))
     say(s, "goods g1", "good red", "good blue", "good red")
     assert (goods_at(s, "berlin"), goods_at(s, "kassel"), goods_at(s, "paris")) == (["red"], ["blue"], ["red"])
-    assert GAME.view(s, -1)["goods_discards"] == [["berlin", "kassel", "paris"]]
+    assert view(s, -1)["goods_discards"] == [["berlin", "kassel", "paris"]]
     assert step(s) == "over"
 
 
-def test_V1_1_a_city_holds_any_number():
+def test_V1_1_a_city_holds_any_number() -> None:
     s = bare()
     lay(s, "berlin", "red", "red", "blue")
     go(s, GOODS.auto(0, 1))
@@ -127,7 +141,7 @@ def test_V1_1_a_city_holds_any_number():
     assert goods_at(s, "berlin") == ["blue", "red", "red", "red"]
 
 
-def test_V1_1_V1_1r3_an_empty_bag_places_nothing_but_cards_are_drawn():
+def test_V1_1_V1_1r3_an_empty_bag_places_nothing_but_cards_are_drawn() -> None:
     s = bare()
     lay(s, "berlin", *["blue"] * 10, *["red"] * 10, *["violet"] * 10, *["yellow"] * 9)
     go(s, GOODS.auto(0, 2))
@@ -138,7 +152,7 @@ def test_V1_1_V1_1r3_an_empty_bag_places_nothing_but_cards_are_drawn():
     assert step(s) == "over" and s.goods_deck.total == 16 and s.bag.total == 0
 
 
-def test_V1_1_V1_1r1_goods_deck_empty_the_discards_are_shuffled():
+def test_V1_1_V1_1r1_goods_deck_empty_the_discards_are_shuffled() -> None:
     s = bare()
     for card in range(17):
         s.goods_deck.take(card)
@@ -149,16 +163,16 @@ def test_V1_1_V1_1r1_goods_deck_empty_the_discards_are_shuffled():
     say(s, "goods g18")
 
 
-def test_V1_1_one_supply_alone():
+def test_V1_1_one_supply_alone() -> None:
     s = go(bare(), SUPPLY.auto(city("kiel")))
     say(s, "good violet")
     assert goods_at(s, "kiel") == ["violet"] and heard(s)[-1] == "placed violet kiel 0"
 
 
 @pytest.mark.parametrize("players", TABLES)
-def test_V2_1_as_many_open_groups_as_players(players: int):
+def test_V2_1_as_many_open_groups_as_players(players: int) -> None:
     s = go(bare(players), GROUPS.auto())
     let_chance(s, Rng(1))
-    groups = GAME.view(s, -1)["groups"]
+    groups = view(s, -1)["groups"]
     assert len(groups) == players and all(len(group) == TABLES[players][5] for group in groups)
     assert ROOM.info.check_players(players) == players

@@ -1,13 +1,12 @@
 """V5: building, and VA.5."""
 
-from __future__ import annotations
-
 from fullsteam.games.volldampf.building import BUILDINGS
+from fullsteam.games.volldampf.rules import GAME
+from fullsteam.games.volldampf.state import Table
+from games.volldampf.table import bare, build, front, give, go, heard, lay, link, may, no, say, step, view
 
-from .table import GAME, bare, build, front, give, go, heard, lay, link, may, no, say, step
 
-
-def ready(players: int = 3, *colours: str, cash: int = 20, **options: str):
+def ready(players: int = 3, *colours: str, cash: int = 20, **options: str) -> Table:
     """Everybody has the same route cards."""
     s = bare(players, **options)
     for seat in range(players):
@@ -16,7 +15,7 @@ def ready(players: int = 3, *colours: str, cash: int = 20, **options: str):
     return s
 
 
-def test_V5_1_one_card_each_in_turn_order_then_the_second_then_the_third():
+def test_V5_1_one_card_each_in_turn_order_then_the_second_then_the_third() -> None:
     s = go(ready(3), BUILDINGS.auto())
     order = []
     while step(s) != "over":
@@ -30,16 +29,16 @@ def test_V5_1_one_card_each_in_turn_order_then_the_second_then_the_third():
     assert step(s) == "over"
 
 
-def test_V5_1_build_on_a_free_link_of_the_colour_and_pay():
+def test_V5_1_build_on_a_free_link_of_the_colour_and_pay() -> None:
     s = go(ready(), BUILDINGS.auto())
     say(s, "build kiel-hamburg")
     p = s.players[0]
     assert (p.cash, p.pieces, s.owner[link("kiel-hamburg")]) == (17, 14, 0)
-    assert GAME.view(s, -1)["players"][0]["routes"] == ["white", "black"]
-    assert GAME.view(s, -1)["spent_routes"] == ["green"] and heard(s) == ["builds 1 kiel-hamburg 3"]
+    assert view(s, -1)["players"][0]["routes"] == ["white", "black"]
+    assert view(s, -1)["spent_routes"] == ["green"] and heard(s) == ["builds 1 kiel-hamburg 3"]
 
 
-def test_V5_1_refusals():
+def test_V5_1_refusals() -> None:
     s = go(ready(cash=9), BUILDINGS.auto())
     say(s, "build kiel-hamburg")
     assert no(s, "build kiel-hamburg") == "link_taken kiel-hamburg V5.1"
@@ -50,25 +49,25 @@ def test_V5_1_refusals():
     assert no(s, "build hamburg-bremen", 0) == "not_your_turn V5.1"
 
 
-def test_V5_1_or_discard_the_card_it_is_out_of_the_game():
+def test_V5_1_or_discard_the_card_it_is_out_of_the_game() -> None:
     s = go(ready(), BUILDINGS.auto())
     say(s, "discard white")
-    assert s.players[0].cash == 20 and GAME.view(s, -1)["spent_routes"] == ["white"]
+    assert s.players[0].cash == 20 and view(s, -1)["spent_routes"] == ["white"]
     assert heard(s) == ["discards 1 white 0"] and s.routes_everywhere() == [8] * 6
 
 
-def test_V5_1_V5_1r1_no_connection_to_own_track_is_needed():
+def test_V5_1_V5_1r1_no_connection_to_own_track_is_needed() -> None:
     s = ready()
     build(s, 0, "kiel-hamburg")
     go(s, BUILDINGS.auto())
     assert "build nuernberg-muenchen" in may(s)
 
 
-def test_V5_1_V5_1r2_a_single_answer_is_not_asked_without_action_cards():
+def test_V5_1_V5_1r2_a_single_answer_is_not_asked_without_action_cards() -> None:
     s = ready(5, "green", cash=2)
     s.group_size = 1
     go(s, BUILDINGS.auto())
-    assert step(s) == "over" and GAME.view(s, -1)["spent_routes"] == ["green"] * 5
+    assert step(s) == "over" and view(s, -1)["spent_routes"] == ["green"] * 5
     s = ready(5, "green", cash=2)
     s.group_size = 1
     give(s, 1, "sabotage")
@@ -76,14 +75,14 @@ def test_V5_1_V5_1r2_a_single_answer_is_not_asked_without_action_cards():
     assert step(s) == "building 1" and may(s) == ["discard green"]
 
 
-def test_V5_1_a_piece_for_every_route_card():
+def test_V5_1_a_piece_for_every_route_card() -> None:
     s = go(ready(3, "green", "orange", "brown", cash=100), BUILDINGS.auto())
     for _ in range(9):
         say(s, next(text for text in may(s) if text.startswith("build")))
     assert step(s) == "over" and [p.pieces for p in s.players] == [12, 12, 12]
 
 
-def test_VA_5_pay_5_and_discard_a_route_card_to_build_anywhere():
+def test_VA_5_pay_5_and_discard_a_route_card_to_build_anywhere() -> None:
     s = ready(cash=5)
     give(s, 0, "bargain")
     build(s, 1, "kiel-hamburg")
@@ -93,14 +92,14 @@ def test_VA_5_pay_5_and_discard_a_route_card_to_build_anywhere():
     assert no(s, "bargain green kiel-hamburg") == "link_taken kiel-hamburg V5.1"
     say(s, "bargain black bremen-london")  # whatever its colour and cost
     assert (s.players[0].cash, s.players[0].held, s.owner[link("bremen-london")]) == (0, 0, 0)
-    assert GAME.view(s, -1)["players"][0]["routes"] == ["green", "white"]
-    assert GAME.view(s, -1)["cards_discards"] == ["bargain"] and s.players[0].pieces == 14
+    assert view(s, -1)["players"][0]["routes"] == ["green", "white"]
+    assert view(s, -1)["cards_discards"] == ["bargain"] and s.players[0].pieces == 14
     assert heard(s) == ["plays 1 bargain 0", "builds 1 bremen-london 5"]
     assert no(s, "bargain green hamburg-bremen") == "not_in_hand bargain V5.1"
     assert step(s) == "building 1"
 
 
-def test_VA_5_VA_5r1_needs_5_marks_and_is_the_card_of_this_building_turn():
+def test_VA_5_VA_5r1_needs_5_marks_and_is_the_card_of_this_building_turn() -> None:
     s = ready(cash=4)
     give(s, 0, "bargain")
     go(s, BUILDINGS.auto())
@@ -111,10 +110,10 @@ def test_VA_5_VA_5r1_needs_5_marks_and_is_the_card_of_this_building_turn():
     say(s, "bargain green bremen-london")
     assert step(s) == "building 1"  # one card a turn
     say(s, "discard green", "discard green", "bargain white kiel-hamburg")
-    assert s.players[0].cash == 5 and GAME.view(s, -1)["players"][0]["routes"] == ["black"]
+    assert s.players[0].cash == 5 and view(s, -1)["players"][0]["routes"] == ["black"]
 
 
-def test_VA_9_before_building():
+def test_VA_9_before_building() -> None:
     s = ready()
     give(s, 0, "new_plan")
     lay(s, "kiel", "red")

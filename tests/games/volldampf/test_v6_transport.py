@@ -1,30 +1,38 @@
 """V6: transport."""
 
-from __future__ import annotations
-
 import pytest
+
 from fullsteam.games.volldampf.components import GOODS
 from fullsteam.games.volldampf.network import Network, good_of, payoff_of
+from fullsteam.games.volldampf.rules import GAME
+from fullsteam.games.volldampf.state import Table
 from fullsteam.games.volldampf.transport import NAMING, TRANSPORT, TRANSPORTS
 from fullsteam.kernel.rng import stream
+from games.volldampf.table import bare, build, give, go, goods_at, heard, lay, may, no, say, step
 
-from .table import GAME, bare, build, give, go, goods_at, heard, lay, may, no, say, step
+LINE = [
+    "kiel-hamburg",
+    "hamburg-hannover",
+    "hannover-kassel",
+    "kassel-erfurt",
+    "erfurt-leipzig",
+    "leipzig-dresden",
+    "dresden-praha",
+]
 
-LINE = ["kiel-hamburg", "hamburg-hannover", "hannover-kassel", "kassel-erfurt", "erfurt-leipzig", "leipzig-dresden", "dresden-praha"]
 
-
-def line(players: int = 3, owner: int = 0, **options: str):
+def line(players: int = 3, owner: int = 0, **options: str) -> Table:
     """Kiel - Hamburg - Hannover - Kassel - Erfurt - Leipzig - Dresden - Praha, all of one owner."""
     s = bare(players, **options)
     build(s, owner, *LINE)
     return s
 
 
-def transport(s, seat: int = 0):
+def transport(s: Table, seat: int = 0) -> Table:
     return go(s, TRANSPORT.auto(seat))
 
 
-def test_V6_1_two_rounds_in_turn_order():
+def test_V6_1_two_rounds_in_turn_order() -> None:
     s = line()
     lay(s, "kiel", "violet", "violet")
     s.order.items[0], s.order.items[1] = 1, 0
@@ -36,7 +44,7 @@ def test_V6_1_two_rounds_in_turn_order():
     assert asked == [1, 0, 2, 1, 0, 2]
 
 
-def test_V6_1_name_a_good_and_take_it_along_built_links_anybodys():
+def test_V6_1_name_a_good_and_take_it_along_built_links_anybodys() -> None:
     s = line(owner=1)
     lay(s, "hamburg", "yellow")
     transport(s)
@@ -48,7 +56,7 @@ def test_V6_1_name_a_good_and_take_it_along_built_links_anybodys():
     assert step(s) == "over" and s.players[1].income == 6 and s.players[0].income == 0
 
 
-def test_V6_1_at_most_6_links():
+def test_V6_1_at_most_6_links() -> None:
     s = line()
     lay(s, "kiel", "yellow", "blue")
     transport(s)
@@ -58,7 +66,7 @@ def test_V6_1_at_most_6_links():
     assert step(s) == "over" and s.players[0].income == 6 and goods_at(s, "kiel") == ["yellow"]
 
 
-def test_V6_1_V6_1r1_no_city_twice_the_starting_city_included_at_least_one_link():
+def test_V6_1_V6_1r1_no_city_twice_the_starting_city_included_at_least_one_link() -> None:
     s = bare(3)
     build(s, 0, "kiel-hamburg", "kiel-rostock", "hamburg-rostock", "rostock-berlin", "bremen-dortmund")
     lay(s, "kiel", "blue", "violet")
@@ -75,7 +83,7 @@ def test_V6_1_V6_1r1_no_city_twice_the_starting_city_included_at_least_one_link(
     assert step(s) == "over" and s.players[0].income == 3
 
 
-def test_V6_1_only_links_from_which_a_matching_city_can_be_reached():
+def test_V6_1_only_links_from_which_a_matching_city_can_be_reached() -> None:
     s = line()
     build(s, 1, "hamburg-bremen")
     lay(s, "kiel", "yellow")
@@ -86,7 +94,7 @@ def test_V6_1_only_links_from_which_a_matching_city_can_be_reached():
     assert no(s, "along hamburg-bremen") == "no_end hamburg-bremen 6 V6.1" and no(s, "choose 1") == "not_now V6.1"
 
 
-def test_V6_2_V6_2r1_he_may_pass_a_matching_city_and_chooses_where_to_end():
+def test_V6_2_V6_2r1_he_may_pass_a_matching_city_and_chooses_where_to_end() -> None:
     s = line()
     lay(s, "kiel", "violet")
     transport(s)
@@ -98,7 +106,7 @@ def test_V6_2_V6_2r1_he_may_pass_a_matching_city_and_chooses_where_to_end():
     assert step(s) == "over" and s.players[0].income == 3
 
 
-def test_V6_2_option_matching_city_stop():
+def test_V6_2_option_matching_city_stop() -> None:
     s = line(matching_city="stop")
     lay(s, "kiel", "violet")
     lay(s, "hamburg", "violet")
@@ -110,20 +118,20 @@ def test_V6_2_option_matching_city_stop():
     assert step(s) == "over" and s.players[0].income == 3
 
 
-def foreign(**options: str):
+def foreign(**options: str) -> Table:
     s = bare(3, **options)
     build(s, 0, "rostock-koebenhavn", "kiel-koebenhavn", "kiel-hamburg")
     lay(s, "rostock", "blue")
     return transport(s)
 
 
-def test_V6_2_foreign_cities_may_be_passed():
+def test_V6_2_foreign_cities_may_be_passed() -> None:
     s = foreign()
     say(s, "name rostock blue", "along rostock-koebenhavn", "along kiel-koebenhavn")
     assert s.players[0].income == 2 and step(s) == "over"
 
 
-def test_V6_2_option_foreign_end():
+def test_V6_2_option_foreign_end() -> None:
     s = foreign(foreign="end")
     assert step(s) == "over" and s.players[0].missed == 1  # København cannot be passed
     lay(s, "koebenhavn", "blue")
@@ -135,7 +143,7 @@ def test_V6_2_option_foreign_end():
     assert step(s) == "over" and s.players[0].income == 3
 
 
-def test_V6_2_foreign_end_ends_at_a_matching_foreign_city():
+def test_V6_2_foreign_end_ends_at_a_matching_foreign_city() -> None:
     s = bare(3, foreign="end")
     build(s, 0, "kiel-koebenhavn", "rostock-koebenhavn", "rostock-stettin", "stettin-breslau", "breslau-warszawa")
     lay(s, "kiel", "red")
@@ -144,7 +152,7 @@ def test_V6_2_foreign_end_ends_at_a_matching_foreign_city():
     assert step(s) == "over" and s.players[0].income == 1  # Warszawa would be two links too far and København is no way
 
 
-def test_V6_3_each_link_gives_its_owner_a_step_at_once_and_the_good_goes_back():
+def test_V6_3_each_link_gives_its_owner_a_step_at_once_and_the_good_goes_back() -> None:
     s = bare(3)
     build(s, 0, "kiel-hamburg")
     build(s, 1, "hamburg-hannover")
@@ -159,7 +167,7 @@ def test_V6_3_each_link_gives_its_owner_a_step_at_once_and_the_good_goes_back():
     assert heard(s)[-4:] == ["delivers 2 violet kassel 3", "advances 1 1", "advances 2 1", "advances 3 1"]
 
 
-def test_V6_4_he_may_decline_or_must_if_nothing_is_possible():
+def test_V6_4_he_may_decline_or_must_if_nothing_is_possible() -> None:
     s = line()
     lay(s, "kiel", "violet")
     transport(s)
@@ -171,7 +179,7 @@ def test_V6_4_he_may_decline_or_must_if_nothing_is_possible():
     assert step(s) == "over" and s.players[0].missed == 1
 
 
-def test_V6_5_V6_5r1_only_what_can_be_delivered_may_be_named_and_naming_binds():
+def test_V6_5_V6_5r1_only_what_can_be_delivered_may_be_named_and_naming_binds() -> None:
     s = line()
     lay(s, "kiel", "violet", "red")
     lay(s, "berlin", "violet")
@@ -183,7 +191,7 @@ def test_V6_5_V6_5r1_only_what_can_be_delivered_may_be_named_and_naming_binds():
     assert no(s, "done") == "not_arrived V6.5"
 
 
-def test_V6_5_V6_5r2_who_can_deliver_nothing_is_asked_while_he_holds_cards():
+def test_V6_5_V6_5r2_who_can_deliver_nothing_is_asked_while_he_holds_cards() -> None:
     s = line()
     give(s, 0, "sabotage")
     transport(s)
@@ -195,7 +203,7 @@ def test_V6_5_V6_5r2_who_can_deliver_nothing_is_asked_while_he_holds_cards():
 # --- The search for all deliveries
 
 
-def brute(s, net: Network, limit: int) -> set[tuple[int, int, int]]:
+def brute(s: Table, net: Network, limit: int) -> set[tuple[int, int, int]]:
     """All results of deliveries by playing every route link by link."""
     found = set()
 
@@ -219,9 +227,11 @@ def brute(s, net: Network, limit: int) -> set[tuple[int, int, int]]:
     return found
 
 
-@pytest.mark.parametrize("options", [{}, {"matching_city": "stop"}, {"foreign": "end"}, {"matching_city": "stop", "foreign": "end"}])
+@pytest.mark.parametrize(
+    "options", [{}, {"matching_city": "stop"}, {"foreign": "end"}, {"matching_city": "stop", "foreign": "end"}]
+)
 @pytest.mark.parametrize("limit", [6, 7])
-def test_V6_1_V6_2_the_fast_search_finds_what_playing_every_route_finds(options: dict[str, str], limit: int):
+def test_V6_1_V6_2_the_fast_search_finds_what_playing_every_route_finds(options: dict[str, str], limit: int) -> None:
     s = bare(4, **options)
     rng = stream(limit, len(str(options)))
     for k in range(s.board.links):
@@ -242,7 +252,7 @@ def test_V6_1_V6_2_the_fast_search_finds_what_playing_every_route_finds(options:
             assert (net.near[4 * i + good] <= limit) == any(x[0] == i and x[1] == good for x in expected)
 
 
-def test_V6_1_every_route_offered_can_be_finished():
+def test_V6_1_every_route_offered_can_be_finished() -> None:
     """Random routes over random networks: the rules never lead into a dead end, and never over the limit."""
     for n in range(15):
         options = {"matching_city": ["pass", "stop"][n % 2], "foreign": ["through", "end"][n // 2 % 2]}
@@ -262,4 +272,3 @@ def test_V6_1_every_route_offered_can_be_finished():
             while step(s) == "route 0":
                 say(s, may(s)[rng.below(len(may(s)))])
             assert 1 <= int(next(e for e in reversed(heard(s)) if e.startswith("delivers")).split()[-1]) <= 6
-

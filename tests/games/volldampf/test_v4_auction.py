@@ -1,21 +1,20 @@
 """V4: the auction and the choice of route cards."""
 
-from __future__ import annotations
-
 import pytest
+
 from fullsteam.games.volldampf.auctions import CHOOSING_ALL, OPENING
+from fullsteam.games.volldampf.state import Table
+from games.volldampf.table import bare, give, go, heard, lay, may, no, routes, say, step, view
 
-from .table import GAME, bare, give, go, heard, lay, may, no, routes, say, step
 
-
-def open_auction(players: int, cash: int = 30, **options: str):
+def open_auction(players: int, cash: int = 30, **options: str) -> Table:
     s = bare(players, **options)
     for p in s.players:
         p.cash = cash
     return go(s, OPENING.auto())
 
 
-def test_V4_1_card_1_begins_then_clockwise():
+def test_V4_1_card_1_begins_then_clockwise() -> None:
     s = bare(4)
     s.order.items[0], s.order.items[2] = 2, 0
     go(s, OPENING.auto())
@@ -26,7 +25,7 @@ def test_V4_1_card_1_begins_then_clockwise():
     assert step(s) == "bidding 0"
 
 
-def test_V4_1_V4_1r1_more_than_the_highest_at_least_1_jumps_allowed_never_more_than_cash():
+def test_V4_1_V4_1r1_more_than_the_highest_at_least_1_jumps_allowed_never_more_than_cash() -> None:
     s = open_auction(4, 12)
     assert no(s, "bid 0") == "bid_too_low 1 V4.1" and no(s, "bid 13") == "bid_too_high 12 V4.1"
     say(s, "bid 7")
@@ -34,7 +33,7 @@ def test_V4_1_V4_1r1_more_than_the_highest_at_least_1_jumps_allowed_never_more_t
     assert no(s, "stake 3") == "not_now V4.1"
 
 
-def test_V4_1_V4_1r2_passing_is_for_good_and_allowed_at_once():
+def test_V4_1_V4_1r2_passing_is_for_good_and_allowed_at_once() -> None:
     s = open_auction(4)
     say(s, "done", "bid 1", "bid 2", "bid 3")
     assert step(s) == "bidding 1" and s.players[0].rank == 4
@@ -42,14 +41,14 @@ def test_V4_1_V4_1r2_passing_is_for_good_and_allowed_at_once():
     assert step(s) == "bidding 3" and s.players[1].rank == 3
 
 
-def test_V4_1_V4_1r4_all_pass_at_once_and_the_last_is_not_asked():
+def test_V4_1_V4_1r4_all_pass_at_once_and_the_last_is_not_asked() -> None:
     s = open_auction(3)
     say(s, "done", "done")
     assert step(s) == "over" and s.order.to_list() == [2, 1, 0]
     assert [p.cash for p in s.players] == [30, 30, 30] and s.players[2].bid == 0
 
 
-def test_V4_1_V4_1r3_who_cannot_overbid_passes_unless_he_holds_an_action_card():
+def test_V4_1_V4_1r3_who_cannot_overbid_passes_unless_he_holds_an_action_card() -> None:
     s = open_auction(3, 5)
     say(s, "bid 5")  # seats 1 and 2 cannot overbid and have no cards
     assert step(s) == "over" and s.order.to_list() == [0, 2, 1]
@@ -62,7 +61,7 @@ def test_V4_1_V4_1r3_who_cannot_overbid_passes_unless_he_holds_an_action_card():
     assert step(s) == "over"
 
 
-def test_V4_1_two_players_do_not_bid_openly():
+def test_V4_1_two_players_do_not_bid_openly() -> None:
     assert step(open_auction(2)) == "stakes 0 1"
 
 
@@ -77,7 +76,7 @@ PAYMENTS = {
 
 @pytest.mark.parametrize("players", PAYMENTS)
 @pytest.mark.parametrize("half", ["player", "bank"])
-def test_V4_2_V4_2r1_payments(players: int, half: str):
+def test_V4_2_V4_2r1_payments(players: int, half: str) -> None:
     bids, floor, ceiling = PAYMENTS[players]
     s = open_auction(players, half=half)
     say(s, *[f"bid {bid}" for bid in bids])
@@ -88,7 +87,7 @@ def test_V4_2_V4_2r1_payments(players: int, half: str):
     assert s.order.to_list() == list(range(players))[::-1]
 
 
-def test_V4_2_V4_2r2_paid_when_the_auction_ends():
+def test_V4_2_V4_2r2_paid_when_the_auction_ends() -> None:
     s = open_auction(3)
     say(s, "bid 9", "bid 10", "done", "done")
     assert [p.cash for p in s.players] == [30 - 9, 30 - 10, 30]
@@ -98,14 +97,14 @@ def test_V4_2_V4_2r2_paid_when_the_auction_ends():
     assert [p.cash for p in s.players] == [30] * 4
 
 
-def test_V4_2_the_last_bid_counts():
+def test_V4_2_the_last_bid_counts() -> None:
     s = open_auction(3)
     say(s, "bid 1", "bid 2", "bid 3", "bid 4", "bid 5", "done", "done")
     assert [30 - p.cash for p in s.players] == [4, 5, 1]  # 5 wins, 4 all, 3 half
     assert s.order.to_list() == [1, 0, 2]
 
 
-def test_V4_3_the_higher_stake_takes_card_1_and_both_pay():
+def test_V4_3_the_higher_stake_takes_card_1_and_both_pay() -> None:
     s = go(bare(2), OPENING.auto())
     assert step(s) == "stakes 0 1" and may(s, 0) == [f"stake {n}" for n in range(1, 6)]
     say(s, "stake 2", seat=0)
@@ -115,7 +114,7 @@ def test_V4_3_the_higher_stake_takes_card_1_and_both_pay():
     assert [p.rank for p in s.players] == [2, 1]
 
 
-def test_V4_3_at_least_1_at_most_the_cash():
+def test_V4_3_at_least_1_at_most_the_cash() -> None:
     s = bare(2)
     s.players[0].cash = 3
     go(s, OPENING.auto())
@@ -126,7 +125,7 @@ def test_V4_3_at_least_1_at_most_the_cash():
     assert s.order.to_list() == [1, 0]
 
 
-def test_V4_3_V4_3r1_V4_3r3_a_tie_both_add_more_paid_at_each_reveal():
+def test_V4_3_V4_3r1_V4_3r3_a_tie_both_add_more_paid_at_each_reveal() -> None:
     s = go(bare(2), OPENING.auto())
     say(s, "stake 3", seat=0)
     say(s, "stake 3", seat=1)
@@ -139,7 +138,7 @@ def test_V4_3_V4_3r1_V4_3r3_a_tie_both_add_more_paid_at_each_reveal():
     assert s.order.to_list() == [0, 1]
 
 
-def test_V4_3_V4_3r2_who_has_no_money_adds_0():
+def test_V4_3_V4_3r2_who_has_no_money_adds_0() -> None:
     s = bare(2)
     s.players[0].cash = 2
     s.players[1].cash = 3
@@ -151,7 +150,7 @@ def test_V4_3_V4_3r2_who_has_no_money_adds_0():
     assert s.order.to_list() == [1, 0] and [p.cash for p in s.players] == [0, 0]
 
 
-def test_V4_3_V4_3r2_neither_can_add_the_old_order_stays():
+def test_V4_3_V4_3r2_neither_can_add_the_old_order_stays() -> None:
     s = bare(2)
     s.order.items[0], s.order.items[1] = 1, 0
     s.players[0].rank, s.players[1].rank = 2, 1
@@ -165,14 +164,14 @@ def test_V4_3_V4_3r2_neither_can_add_the_old_order_stays():
     assert step(s) == "over" and s.order.to_list() == [1, 0]
 
 
-def choosing(players: int = 3):
+def choosing(players: int = 3) -> Table:
     s = bare(players)
     for group in range(players):
         s.groups.items[group] = routes("green", "green", "black" if group else "white")
     return s
 
 
-def test_V4_4_each_chooses_a_group_in_the_new_order():
+def test_V4_4_each_chooses_a_group_in_the_new_order() -> None:
     s = choosing()
     s.order.items[0], s.order.items[2] = 2, 0
     go(s, CHOOSING_ALL.auto(0, 1))
@@ -182,11 +181,11 @@ def test_V4_4_each_chooses_a_group_in_the_new_order():
     assert no(s, "choose 1") == "group_gone 1 V4.4" and step(s) == "choosing 1"
     say(s, "choose 3")
     assert step(s) == "over"  # one group is left: the last is not asked
-    assert GAME.view(s, -1)["players"][0]["routes"] == ["green", "green", "black"]
-    assert GAME.view(s, -1)["players"][2]["routes"] == ["green", "green", "white"]
+    assert view(s, -1)["players"][0]["routes"] == ["green", "green", "black"]
+    assert view(s, -1)["players"][2]["routes"] == ["green", "green", "white"]
 
 
-def test_V4_4_V4_1r3_the_last_is_asked_while_he_holds_an_action_card():
+def test_V4_4_V4_1r3_the_last_is_asked_while_he_holds_an_action_card() -> None:
     s = choosing()
     give(s, 2, "subsidy")
     lay(s, "kiel", "red")
@@ -196,13 +195,13 @@ def test_V4_4_V4_1r3_the_last_is_asked_while_he_holds_an_action_card():
     assert no(s, "replan kiel red") == "not_in_hand new_plan V4.4"
 
 
-def test_V4_4_the_order_holds_for_the_next_rounds_start():
+def test_V4_4_the_order_holds_for_the_next_rounds_start() -> None:
     s = open_auction(3)
     say(s, "done", "done")
     assert s.order.to_list() == [2, 1, 0] and [p.rank for p in s.players] == [3, 2, 1]
 
 
-def test_VA_9_before_a_bid_and_before_choosing_a_group():
+def test_VA_9_before_a_bid_and_before_choosing_a_group() -> None:
     s = bare(3)
     give(s, 0, "new_plan", "new_plan")
     lay(s, "kiel", "red")
@@ -218,7 +217,7 @@ def test_VA_9_before_a_bid_and_before_choosing_a_group():
     assert s.players[0].held == 0 and step(s) == "choosing 2"
 
 
-def test_VA_9_not_in_the_secret_stakes():
+def test_VA_9_not_in_the_secret_stakes() -> None:
     s = bare(2)
     give(s, 0, "new_plan")
     lay(s, "kiel", "red")

@@ -1,16 +1,15 @@
 """VA.1, VA.2, VA.8: how action cards are dealt, and Alles neu."""
 
-from __future__ import annotations
-
 from fullsteam.games.volldampf.cards import DEALING, DRAWING, RENEWING
 from fullsteam.games.volldampf.components import CARDS
+from fullsteam.games.volldampf.rules import GAME
+from fullsteam.games.volldampf.state import Table
 from fullsteam.kernel.core import CHANCE
 from fullsteam.kernel.rng import Rng
+from games.volldampf.table import bare, give, go, heard, kind, lay, may, no, routes, say, step, throw, view
 
-from .table import GAME, bare, give, go, heard, kind, lay, may, no, routes, say, step, throw
 
-
-def earners(s) -> list[int]:
+def earners(s: Table) -> list[int]:
     """Who draws, in order."""
     go(s, DEALING.auto())
     out = []
@@ -21,20 +20,20 @@ def earners(s) -> list[int]:
     return out
 
 
-def with_income(*incomes: int):
+def with_income(*incomes: int) -> Table:
     s = bare(len(incomes))
     for seat, income in enumerate(incomes):
         s.players[seat].income = income
     return s
 
 
-def test_VA_1_everyone_in_the_last_place_gets_a_card():
+def test_VA_1_everyone_in_the_last_place_gets_a_card() -> None:
     assert earners(with_income(5, 3, 4)) == [1]
     assert earners(with_income(5, 3, 3, 9)) == [1, 2]
     assert earners(with_income(0, 0)) == [0, 1]
 
 
-def test_VA_2_one_for_each_transport_not_made_all_of_his_before_the_next():
+def test_VA_2_one_for_each_transport_not_made_all_of_his_before_the_next() -> None:
     s = with_income(5, 3, 4)
     s.players[0].missed = 2
     s.players[1].missed = 1
@@ -42,7 +41,7 @@ def test_VA_2_one_for_each_transport_not_made_all_of_his_before_the_next():
     assert earners(s) == [1, 1, 0, 0] and [p.missed for p in s.players] == [0, 0, 0]
 
 
-def test_VA_2_VA_2r1_none_after_the_last_round():
+def test_VA_2_VA_2r1_none_after_the_last_round() -> None:
     s = with_income(5, 3, 4)
     s.round = s.rounds
     assert earners(s) == []
@@ -50,21 +49,21 @@ def test_VA_2_VA_2r1_none_after_the_last_round():
     assert earners(s) == [1]
 
 
-def test_VA_2_hands_are_secret_sizes_public():
+def test_VA_2_hands_are_secret_sizes_public() -> None:
     s = go(bare(3), DRAWING.auto(1, 1))
     say(s, "card sabotage")
     assert heard(s, 1) == ["draws 2 sabotage 0"] and heard(s, 0) == heard(s, -1) == ["drew 2 0"]
-    assert GAME.view(s, 0)["players"][1]["hand"] == ["?"]
+    assert view(s, 0)["players"][1]["hand"] == ["?"]
 
 
-def test_VA_2_played_cards_go_open_to_the_discards():
+def test_VA_2_played_cards_go_open_to_the_discards() -> None:
     s = bare(3)
     give(s, 0, "new_plan")
     s.play_card(0, kind("new_plan"))
-    assert GAME.view(s, -1)["cards_discards"] == ["new_plan"] and heard(s) == ["plays 1 new_plan 0"]
+    assert view(s, -1)["cards_discards"] == ["new_plan"] and heard(s) == ["plays 1 new_plan 0"]
 
 
-def test_VA_2_VA_2r2_deck_empty_the_discards_are_shuffled_when_needed_not_before():
+def test_VA_2_VA_2r2_deck_empty_the_discards_are_shuffled_when_needed_not_before() -> None:
     s = bare(3)
     throw(s, *[card for card in CARDS for _ in range(2)][1:])
     go(s, DRAWING.auto(0, 1))
@@ -75,7 +74,7 @@ def test_VA_2_VA_2r2_deck_empty_the_discards_are_shuffled_when_needed_not_before
     say(s, "card sabotage")
 
 
-def all_in_hands():
+def all_in_hands() -> Table:
     s = bare(3)
     give(s, 0, *CARDS[:3])
     give(s, 1, *CARDS[3:], *CARDS[:2])
@@ -83,7 +82,7 @@ def all_in_hands():
     return s
 
 
-def test_VA_2_VA_2r3_both_empty_draw_from_the_hand_of_a_player_of_ones_choice():
+def test_VA_2_VA_2r3_both_empty_draw_from_the_hand_of_a_player_of_ones_choice() -> None:
     s = go(all_in_hands(), DRAWING.auto(0, 1))
     assert step(s) == "robbing 0" and may(s) == ["rob 2", "rob 3"]
     assert no(s, "rob 1") == "nobody_to_rob 1 VA.2" and no(s, "done") == "must_choose VA.2" and no(s, "bid 1") == "not_now VA.2"
@@ -93,7 +92,7 @@ def test_VA_2_VA_2r3_both_empty_draw_from_the_hand_of_a_player_of_ones_choice():
     assert s.players[0].held == 4 and s.players[1].held == 5 and s.cards_everywhere() == [2] * 7
 
 
-def test_VA_2_VA_2r3_one_possible_victim_or_none():
+def test_VA_2_VA_2r3_one_possible_victim_or_none() -> None:
     s = bare(3)
     give(s, 0, *[card for card in CARDS for _ in range(2)])
     go(s, DRAWING.auto(1, 1))
@@ -106,22 +105,22 @@ def test_VA_2_VA_2r3_one_possible_victim_or_none():
     assert step(s) == "over" and heard(s) == ["no_card_left 1 0"]
 
 
-def test_VA_2_VA_2r4_only_these_two_see_it():
+def test_VA_2_VA_2r4_only_these_two_see_it() -> None:
     s = say(go(all_in_hands(), DRAWING.auto(0, 1)), "rob 2", "card sabotage")
     assert heard(s, 0) == heard(s, 1) == ["robs 1 2 sabotage 0"]
     assert heard(s, 2) == heard(s, -1) == ["robbed 1 2 0"]
-    assert GAME.view(s, 1)["players"][0]["hand"] == ["sabotage", "?", "?", "?"]  # the victim knows what he lost
-    assert GAME.view(s, 2)["players"][0]["hand"] == GAME.view(s, -1)["players"][0]["hand"] == ["?"] * 4
+    assert view(s, 1)["players"][0]["hand"] == ["sabotage", "?", "?", "?"]  # the victim knows what he lost
+    assert view(s, 2)["players"][0]["hand"] == view(s, -1)["players"][0]["hand"] == ["?"] * 4
     for seed in range(10):  # and keeps it in mind when imagining
         assert GAME.redeal(s, 1, Rng(seed)).players[0].has(kind("sabotage"))
     s.play_card(0, kind("sabotage"))
-    assert GAME.view(s, 1)["players"][0]["hand"] == ["?"] * 3
+    assert view(s, 1)["players"][0]["hand"] == ["?"] * 3
 
 
 # --- VA.8 Alles neu
 
 
-def groups(players: int = 3):
+def groups(players: int = 3) -> Table:
     s = bare(players)
     for group in range(players):
         cards = ("green", "white", "black") if group else ("green", "green", "green")
@@ -131,7 +130,7 @@ def groups(players: int = 3):
     return s
 
 
-def test_VA_8_rearrange_the_groups_number_and_sizes_kept():
+def test_VA_8_rearrange_the_groups_number_and_sizes_kept() -> None:
     s = groups()
     give(s, 1, "all_new")
     go(s, RENEWING.auto())
@@ -142,12 +141,12 @@ def test_VA_8_rearrange_the_groups_number_and_sizes_kept():
     assert no(s, "bid 1") == "not_now VA.8"
     say(s, "fill white", "fill white", "fill black", "fill black")
     assert step(s) == "over"  # only green is left: it fills the rest
-    assert GAME.view(s, -1)["groups"] == [["white", "white", "black"], ["green", "green", "black"], ["green", "green", "green"]]
+    assert view(s, -1)["groups"] == [["white", "white", "black"], ["green", "green", "black"], ["green", "green", "green"]]
     assert s.routes_everywhere() == [8] * 6 and s.players[1].held == 0
     assert heard(s)[:2] == ["plays 2 all_new 0", "filled white 1 0"]
 
 
-def test_VA_8_asked_at_once_in_secret_and_may_say_no():
+def test_VA_8_asked_at_once_in_secret_and_may_say_no() -> None:
     s = groups()
     give(s, 0, "all_new")
     give(s, 2, "sabotage")
@@ -155,7 +154,7 @@ def test_VA_8_asked_at_once_in_secret_and_may_say_no():
     assert step(s) == "renewing 0 2" and may(s, 0) == ["done", "renew"] and may(s, 2) == ["done"]
     assert no(s, "renew", 2) == "not_in_hand all_new VA.8" and no(s, "bid 1", 2) == "not_now VA.8"
     say(s, "renew", seat=0)
-    assert heard(s) == [] and GAME.view(s, 2)["players"][0]["hand"] == ["?"]
+    assert heard(s) == [] and view(s, 2)["players"][0]["hand"] == ["?"]
     say(s, "done", seat=2)
     assert step(s) == "rearranging 0"
     s = groups()
@@ -165,7 +164,7 @@ def test_VA_8_asked_at_once_in_secret_and_may_say_no():
     assert step(s) == "over" and s.players[0].held == 1
 
 
-def test_VA_8_VA_8r1_of_several_the_lowest_turn_order_card_uses_it_the_others_keep_theirs():
+def test_VA_8_VA_8r1_of_several_the_lowest_turn_order_card_uses_it_the_others_keep_theirs() -> None:
     s = groups()
     give(s, 0, "all_new", "sabotage")
     give(s, 2, "all_new")
@@ -176,16 +175,16 @@ def test_VA_8_VA_8r1_of_several_the_lowest_turn_order_card_uses_it_the_others_ke
     assert step(s) == "rearranging 2" and s.players[2].held == 0 and s.players[0].held == 2
     assert "shows 1 all_new 0" in heard(s)
     for seat in (-1, 1, 2):  # everybody has seen it
-        assert GAME.view(s, seat)["players"][0]["hand"] == ["all_new", "?"]
+        assert view(s, seat)["players"][0]["hand"] == ["all_new", "?"]
         for seed in range(10):
             assert GAME.redeal(s, seat, Rng(seed)).players[0].has(kind("all_new"))
     say(s, "fill green", "fill green", "fill green", "fill white", "fill white", "fill black", "fill black")
     go(s, RENEWING.auto())
     say(s, "renew", seat=0)
-    assert GAME.view(s, 1)["players"][0]["hand"] == ["?"]
+    assert view(s, 1)["players"][0]["hand"] == ["?"]
 
 
-def test_VA_8_a_shown_card_may_be_robbed_unseen():
+def test_VA_8_a_shown_card_may_be_robbed_unseen() -> None:
     """VA.2: afterwards the others no longer know where it is; thief and victim do."""
     s = bare(3)
     give(s, 0, *[card for card in CARDS for _ in range(2) if card != "all_new"], "all_new")
@@ -194,21 +193,32 @@ def test_VA_8_a_shown_card_may_be_robbed_unseen():
         s.learn(row, 0, 1 << 4 * kind("all_new"))
     go(s, DRAWING.auto(1, 1))
     say(s, "rob 1", "card sabotage")
-    assert "all_new" in GAME.view(s, 1)["players"][0]["hand"]  # the thief saw another card go
-    assert "all_new" not in GAME.view(s, 2)["players"][0]["hand"]
-    assert "sabotage" in GAME.view(s, 0)["players"][1]["hand"]
+    assert "all_new" in view(s, 1)["players"][0]["hand"]  # the thief saw another card go
+    assert "all_new" not in view(s, 2)["players"][0]["hand"]
+    assert "sabotage" in view(s, 0)["players"][1]["hand"]
 
 
-def test_VA_8_VA_8r2_leaving_all_as_it_is_counts_as_using_it():
+def test_VA_8_VA_8r2_leaving_all_as_it_is_counts_as_using_it() -> None:
     s = groups()
     give(s, 1, "all_new")
-    before = GAME.view(s, -1)["groups"]
+    before = view(s, -1)["groups"]
     go(s, RENEWING.auto())
-    say(s, "renew", "fill green", "fill green", "fill green", "fill green", "fill white", "fill black", "fill green", "fill white")
-    assert GAME.view(s, -1)["groups"] == before and s.players[1].held == 0
+    say(
+        s,
+        "renew",
+        "fill green",
+        "fill green",
+        "fill green",
+        "fill green",
+        "fill white",
+        "fill black",
+        "fill green",
+        "fill white",
+    )
+    assert view(s, -1)["groups"] == before and s.players[1].held == 0
 
 
-def test_VA_9_not_in_the_secret_question_of_alles_neu():
+def test_VA_9_not_in_the_secret_question_of_alles_neu() -> None:
     s = groups()
     give(s, 0, "new_plan")
     lay(s, "kiel", "red")
@@ -216,7 +226,7 @@ def test_VA_9_not_in_the_secret_question_of_alles_neu():
     assert no(s, "replan kiel red", 0) == "not_now VA.8"
 
 
-def test_VA_10_VA_10r1_alles_neu_asks_everyone_with_an_action_card_whatever_he_holds():
+def test_VA_10_VA_10r1_alles_neu_asks_everyone_with_an_action_card_whatever_he_holds() -> None:
     s = groups()
     give(s, 0, "sabotage")
     give(s, 1, "subsidy")
@@ -225,7 +235,7 @@ def test_VA_10_VA_10r1_alles_neu_asks_everyone_with_an_action_card_whatever_he_h
     assert step(go(s, RENEWING.auto())) == "over"  # nobody has a card
 
 
-def test_VA_10_nobody_is_asked_when_both_lie_open():
+def test_VA_10_nobody_is_asked_when_both_lie_open() -> None:
     s = groups()
     give(s, 0, "sabotage")
     throw(s, "all_new")

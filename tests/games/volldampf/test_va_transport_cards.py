@@ -1,34 +1,32 @@
 """VA.3, VA.4, VA.6, VA.7, VA.9, VA.10: the action cards of the transport phase."""
 
-from __future__ import annotations
-
+from fullsteam.games.volldampf.state import Table
 from fullsteam.games.volldampf.transport import COMPARING, SUBSIDISING, TRANSPORT, TRANSPORTS
 from fullsteam.kernel.core import CHANCE
+from games.volldampf.table import bare, build, give, go, goods_at, heard, lay, may, no, say, step, throw, view
+from games.volldampf.test_v6_transport import LINE, line
 
-from .table import GAME, bare, build, give, go, goods_at, heard, lay, may, no, say, step, throw
-from .test_transport import LINE, line
 
-
-def transport(s, seat: int = 0):
+def transport(s: Table, seat: int = 0) -> Table:
     return go(s, TRANSPORT.auto(seat))
 
 
 # --- VA.3 Schnelle Lok
 
 
-def test_VA_3_before_naming_up_to_7_links():
+def test_VA_3_before_naming_up_to_7_links() -> None:
     s = line()
     lay(s, "kiel", "yellow")
     give(s, 0, "fast_engine")
     transport(s)
     assert may(s) == ["done", "fast"]
     say(s, "fast")
-    assert may(s) == ["done", "name kiel yellow"] and GAME.view(s, -1)["transport"]["limit"] == 7
+    assert may(s) == ["done", "name kiel yellow"] and view(s, -1)["transport"]["limit"] == 7
     say(s, "name kiel yellow", *[f"along {name}" for name in LINE])
     assert s.players[0].income == 7
 
 
-def test_VA_3_or_before_the_route_after_the_window():
+def test_VA_3_or_before_the_route_after_the_window() -> None:
     s = line()
     lay(s, "kiel", "blue")
     give(s, 0, "fast_engine")
@@ -41,7 +39,7 @@ def test_VA_3_or_before_the_route_after_the_window():
     assert no(s, "fast") == "not_now V6.1"  # the route has begun
 
 
-def test_VA_3_one_a_transport_and_only_who_holds_it():
+def test_VA_3_one_a_transport_and_only_who_holds_it() -> None:
     s = line()
     lay(s, "kiel", "blue")
     give(s, 0, "fast_engine", "fast_engine")
@@ -59,7 +57,7 @@ def test_VA_3_one_a_transport_and_only_who_holds_it():
     assert no(s, "fast") == "not_in_hand fast_engine V6.1"
 
 
-def test_VA_3_VA_3r1_holds_for_another_good_after_a_sabotage_but_not_for_the_next_transport():
+def test_VA_3_VA_3r1_holds_for_another_good_after_a_sabotage_but_not_for_the_next_transport() -> None:
     s = line()
     lay(s, "kiel", "yellow", "blue")
     give(s, 0, "fast_engine")
@@ -78,7 +76,7 @@ def test_VA_3_VA_3r1_holds_for_another_good_after_a_sabotage_but_not_for_the_nex
 # --- VA.4 Subvention
 
 
-def subsidy(*holders: int, players: int = 3, income: tuple[int, ...] = (4, 4, 9)):
+def subsidy(*holders: int, players: int = 3, income: tuple[int, ...] = (4, 4, 9)) -> Table:
     s = line(players)
     lay(s, "kiel", "violet", "violet", "blue")
     for seat in holders:
@@ -88,7 +86,7 @@ def subsidy(*holders: int, players: int = 3, income: tuple[int, ...] = (4, 4, 9)
     return s
 
 
-def test_VA_4_one_extra_transport_for_who_is_last():
+def test_VA_4_one_extra_transport_for_who_is_last() -> None:
     s = go(subsidy(1), COMPARING.auto())
     assert step(s) == "subsidising 1" and may(s) == ["done", "subsidy"]
     say(s, "subsidy")
@@ -98,7 +96,7 @@ def test_VA_4_one_extra_transport_for_who_is_last():
     assert step(s) == "over" and s.players[0].income == 5 and s.players[1].missed == 0
 
 
-def test_VA_4_not_for_others_and_one_may_keep_it():
+def test_VA_4_not_for_others_and_one_may_keep_it() -> None:
     s = go(subsidy(2), COMPARING.auto())
     assert step(s) == "over"  # seat 2 is not last
     s = go(subsidy(1), COMPARING.auto())
@@ -106,7 +104,7 @@ def test_VA_4_not_for_others_and_one_may_keep_it():
     assert step(s) == "over" and s.players[1].held == 1
 
 
-def test_VA_4_VA_4r1_positions_are_compared_once_in_turn_order_each_before_the_next():
+def test_VA_4_VA_4r1_positions_are_compared_once_in_turn_order_each_before_the_next() -> None:
     s = go(subsidy(0, 1), COMPARING.auto())
     assert step(s) == "subsidising 0"
     say(s, "subsidy", "name kiel violet")
@@ -117,7 +115,7 @@ def test_VA_4_VA_4r1_positions_are_compared_once_in_turn_order_each_before_the_n
     assert step(s) == "over"
 
 
-def test_VA_4_VA_4r2_one_a_player_a_round():
+def test_VA_4_VA_4r2_one_a_player_a_round() -> None:
     s = subsidy(1)
     give(s, 1, "subsidy")
     go(s, COMPARING.auto())
@@ -125,7 +123,7 @@ def test_VA_4_VA_4r2_one_a_player_a_round():
     assert step(s) == "over" and s.players[1].held == 1
 
 
-def test_VA_4_VA_4r3_only_if_some_good_can_be_delivered_on_the_board_as_it_is():
+def test_VA_4_VA_4r3_only_if_some_good_can_be_delivered_on_the_board_as_it_is() -> None:
     s = bare(3)
     build(s, 0, *LINE)
     lay(s, "kiel", "yellow")  # 7 links: a fast engine in hand does not count
@@ -139,7 +137,7 @@ def test_VA_4_VA_4r3_only_if_some_good_can_be_delivered_on_the_board_as_it_is():
     assert no(s, "subsidy") == "not_in_hand subsidy VA.4"
 
 
-def test_VA_4_VA_9_a_new_plan_may_come_before():
+def test_VA_4_VA_9_a_new_plan_may_come_before() -> None:
     s = bare(3)
     build(s, 0, *LINE)
     lay(s, "paris", "violet")
@@ -150,7 +148,7 @@ def test_VA_4_VA_9_a_new_plan_may_come_before():
     assert step(s) == "naming 1"
 
 
-def test_VA_4_never_earns_a_card_not_even_sabotaged():
+def test_VA_4_never_earns_a_card_not_even_sabotaged() -> None:
     s = bare(3)
     build(s, 0, "kiel-hamburg")
     lay(s, "kiel", "violet")
@@ -165,7 +163,7 @@ def test_VA_4_never_earns_a_card_not_even_sabotaged():
     assert [p.missed for p in s.players] == [2, 2, 2]
 
 
-def test_VA_4_a_sabotaged_one_must_deliver_another_colour_if_it_can():
+def test_VA_4_a_sabotaged_one_must_deliver_another_colour_if_it_can() -> None:
     s = subsidy(1)
     give(s, 2, "sabotage")
     go(s, COMPARING.auto())
@@ -181,7 +179,7 @@ def test_VA_4_a_sabotaged_one_must_deliver_another_colour_if_it_can():
     assert s.players[1].missed == 0
 
 
-def test_VA_4_other_cards_apply_to_it():
+def test_VA_4_other_cards_apply_to_it() -> None:
     s = subsidy(1)
     give(s, 1, "fast_engine", "extra_freight", "new_plan")
     go(s, COMPARING.auto())
@@ -189,7 +187,7 @@ def test_VA_4_other_cards_apply_to_it():
     assert may(s)[:2] == ["fast", "extra"] and "replan kiel blue" in may(s)
 
 
-def test_VA_10_subvention_asks_everyone_last_with_a_card_unless_both_lie_open():
+def test_VA_10_subvention_asks_everyone_last_with_a_card_unless_both_lie_open() -> None:
     s = subsidy()
     give(s, 0, "sabotage")
     give(s, 2, "subsidy")
@@ -205,14 +203,14 @@ def test_VA_10_subvention_asks_everyone_last_with_a_card_unless_both_lie_open():
 # --- VA.6 Sabotage
 
 
-def named(players: int = 4):
+def named(players: int = 4) -> Table:
     s = line(players)
     lay(s, "kiel", "violet", "blue")
     lay(s, "hannover", "violet")
     return s
 
 
-def test_VA_6_closes_the_colour_for_this_transport():
+def test_VA_6_closes_the_colour_for_this_transport() -> None:
     s = named()
     give(s, 1, "sabotage")
     transport(s)
@@ -221,7 +219,7 @@ def test_VA_6_closes_the_colour_for_this_transport():
     say(s, "sabotage")
     assert step(s) == "naming 0" and may(s) == ["done", "name kiel blue"]
     assert no(s, "name hannover violet") == "colour_closed violet VA.6"
-    assert GAME.view(s, -1)["transport"]["closed"] == ["violet"]
+    assert view(s, -1)["transport"]["closed"] == ["violet"]
     assert "sabotaged 2 1 violet 0" in heard(s)
     say(s, "done")  # V6.4 or makes none: this earns a card
     assert s.players[0].missed == 1
@@ -229,7 +227,7 @@ def test_VA_6_closes_the_colour_for_this_transport():
     assert "name hannover violet" in may(s)  # only that transport
 
 
-def test_VA_6_closed_colours_add_up():
+def test_VA_6_closed_colours_add_up() -> None:
     s = named()
     give(s, 1, "sabotage")
     give(s, 3, "sabotage")
@@ -240,7 +238,7 @@ def test_VA_6_closed_colours_add_up():
     assert step(s) == "over" and s.players[0].missed == 1  # nothing else to deliver
 
 
-def test_VA_6_VA_6r1_one_by_one_in_turn_order_after_him_going_round_the_first_ends_it():
+def test_VA_6_VA_6r1_one_by_one_in_turn_order_after_him_going_round_the_first_ends_it() -> None:
     s = named()
     for seat in (0, 1, 3):
         give(s, seat, "sabotage" if seat else "subsidy")
@@ -261,7 +259,7 @@ def test_VA_6_VA_6r1_one_by_one_in_turn_order_after_him_going_round_the_first_en
     assert step(s) == "naming 2"  # seat 1 is not asked any more
 
 
-def test_VA_10_sabotage_asks_everyone_else_with_a_card_unless_both_lie_open():
+def test_VA_10_sabotage_asks_everyone_else_with_a_card_unless_both_lie_open() -> None:
     s = named()
     give(s, 0, "fast_engine")
     give(s, 2, "subsidy")
@@ -279,7 +277,7 @@ def test_VA_10_sabotage_asks_everyone_else_with_a_card_unless_both_lie_open():
 # --- VA.7 Zusatzfracht
 
 
-def test_VA_7_VA_7r1_draw_a_good_and_put_it_on_any_city():
+def test_VA_7_VA_7r1_draw_a_good_and_put_it_on_any_city() -> None:
     s = line()
     give(s, 0, "extra_freight")
     transport(s)
@@ -295,7 +293,7 @@ def test_VA_7_VA_7r1_draw_a_good_and_put_it_on_any_city():
     assert s.players[0].missed == 1
 
 
-def test_VA_7_onto_a_foreign_city_also_after_a_sabotage():
+def test_VA_7_onto_a_foreign_city_also_after_a_sabotage() -> None:
     s = named()
     give(s, 0, "extra_freight")
     give(s, 1, "sabotage")
@@ -304,7 +302,7 @@ def test_VA_7_onto_a_foreign_city_also_after_a_sabotage():
     assert goods_at(s, "praha") == ["red"] and step(s) == "naming 0"
 
 
-def test_VA_7_not_with_an_empty_bag():
+def test_VA_7_not_with_an_empty_bag() -> None:
     s = line()
     give(s, 0, "extra_freight")
     lay(s, "paris", *["blue"] * 10, *["red"] * 10, *["violet"] * 10, *["yellow"] * 10)
@@ -319,7 +317,7 @@ def test_VA_7_not_with_an_empty_bag():
 # --- VA.9 Neue Planung
 
 
-def test_VA_9_VA_9r1_before_naming_from_any_city_to_any_other():
+def test_VA_9_VA_9r1_before_naming_from_any_city_to_any_other() -> None:
     s = line()
     lay(s, "paris", "violet")
     give(s, 0, "new_plan", "new_plan")
@@ -331,7 +329,7 @@ def test_VA_9_VA_9r1_before_naming_from_any_city_to_any_other():
     assert step(s) == "over" and goods_at(s, "london") == ["violet"]  # nothing to deliver, no card left
 
 
-def test_VA_9_VA_9r2_not_after_naming_unless_sabotaged_not_as_an_answer():
+def test_VA_9_VA_9r2_not_after_naming_unless_sabotaged_not_as_an_answer() -> None:
     s = named()
     give(s, 0, "new_plan")
     give(s, 1, "sabotage", "new_plan")
