@@ -181,6 +181,7 @@ def test_V4_4_each_chooses_a_group_in_the_new_order() -> None:
     assert no(s, "choose 1") == "group_gone 1 V4.4" and step(s) == "choosing 1"
     say(s, "choose 3")
     assert step(s) == "over"  # one group is left: the last is not asked
+    assert [p["group"] for p in view(s, -1)["players"]] == [2, 3, 1]
     assert view(s, -1)["players"][0]["routes"] == ["green", "green", "black"]
     assert view(s, -1)["players"][2]["routes"] == ["green", "green", "white"]
 

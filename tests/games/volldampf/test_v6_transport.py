@@ -8,7 +8,7 @@ from fullsteam.games.volldampf.rules import GAME
 from fullsteam.games.volldampf.state import Table
 from fullsteam.games.volldampf.transport import NAMING, TRANSPORT, TRANSPORTS
 from fullsteam.kernel.rng import stream
-from games.volldampf.table import bare, build, give, go, goods_at, heard, lay, may, no, say, step
+from games.volldampf.table import bare, build, give, go, goods_at, heard, lay, may, no, say, step, view
 
 LINE = [
     "kiel-hamburg",
@@ -164,6 +164,8 @@ def test_V6_3_each_link_gives_its_owner_a_step_at_once_and_the_good_goes_back() 
     assert [p.income for p in s.players] == [0, 0, 0]
     say(s, "along hannover-kassel")
     assert [p.income for p in s.players] == [1, 1, 1] and s.bag.total == 40 and goods_at(s, "kiel") == []
+    way = {"good": "violet", "to": "kassel", "path": ["kiel-hamburg", "hamburg-hannover", "hannover-kassel"]}
+    assert view(s, -1)["delivered"] == way and view(s, -1)["transport"]["path"] == []
     assert heard(s)[-4:] == ["delivers 2 violet kassel 3", "advances 1 1", "advances 2 1", "advances 3 1"]
 
 

@@ -139,7 +139,10 @@ def test_VA_8_rearrange_the_groups_number_and_sizes_kept() -> None:
     assert step(s) == "rearranging 1" and may(s) == ["fill green", "fill white", "fill black"]
     assert no(s, "fill grey") == "no_such_route grey VA.8" and no(s, "done") == "must_choose VA.8"
     assert no(s, "bid 1") == "not_now VA.8"
-    say(s, "fill white", "fill white", "fill black", "fill black")
+    assert no(s, "fill black") == "out_of_order black VA.8"  # two blacks cannot fill a group of three
+    say(s, "fill white", "fill white")  # then only black can follow, and then two greens must
+    assert may(s) == ["fill green", "fill black"]
+    say(s, "fill black")
     assert step(s) == "over"  # only green is left: it fills the rest
     assert view(s, -1)["groups"] == [["white", "white", "black"], ["green", "green", "black"], ["green", "green", "green"]]
     assert s.routes_everywhere() == [8] * 6 and s.players[1].held == 0
@@ -178,7 +181,8 @@ def test_VA_8_VA_8r1_of_several_the_lowest_turn_order_card_uses_it_the_others_ke
         assert view(s, seat)["players"][0]["hand"] == ["all_new", "?"]
         for seed in range(10):
             assert GAME.redeal(s, seat, Rng(seed)).players[0].has(kind("all_new"))
-    say(s, "fill green", "fill green", "fill green", "fill white", "fill white", "fill black", "fill black")
+    while step(s) != "over":
+        say(s, may(s)[0])
     go(s, RENEWING.auto())
     say(s, "renew", seat=0)
     assert view(s, 1)["players"][0]["hand"] == ["?"]
@@ -203,19 +207,25 @@ def test_VA_8_VA_8r2_leaving_all_as_it_is_counts_as_using_it() -> None:
     give(s, 1, "all_new")
     before = view(s, -1)["groups"]
     go(s, RENEWING.auto())
-    say(
-        s,
-        "renew",
-        "fill green",
-        "fill green",
-        "fill green",
-        "fill green",
-        "fill white",
-        "fill black",
-        "fill green",
-        "fill white",
-    )
-    assert view(s, -1)["groups"] == before and s.players[1].held == 0
+    say(s, "renew", "fill green", "fill green", "fill green", "fill green", "fill white", "fill black")
+    assert step(s) == "over" and view(s, -1)["groups"] == before and s.players[1].held == 0
+
+
+def test_VA_8_every_arrangement_can_be_laid_in_one_way_only() -> None:
+    s = groups(2)
+    give(s, 0, "all_new")
+    go(s, RENEWING.auto())
+    say(s, "renew")
+    found: list[object] = []
+    open_ends = [s]
+    while open_ends:
+        t = open_ends.pop()
+        if step(t) == "over":
+            found.append(view(t, -1)["groups"])
+            continue
+        for text in may(t):
+            open_ends.append(say(t.clone(), text))
+    assert len(found) == 4 and all(found.count(x) == 1 for x in found)  # four greens, a white, a black
 
 
 def test_VA_9_not_in_the_secret_question_of_alles_neu() -> None:

@@ -232,6 +232,7 @@ class Choosing(Step[Table]):
 
 def take_group(s: Table, seat: i64, group: i64) -> None:
     s.players[seat].routes = s.groups.items[group]
+    s.players[seat].group = group + 1
     s.groups.items[group] = 0
     s.tell(CHOOSES, seat, group)
 

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from fullsteam.games.volldampf.components import ALL_NEW, CARD_KINDS, ROUTE_KINDS, many, one
+from fullsteam.games.volldampf.components import ALL_NEW, CARD_KINDS, ROUTE_KINDS, many, one, total
 from fullsteam.games.volldampf.state import Table
 from fullsteam.games.volldampf.turns import InTurnOrder
 from fullsteam.games.volldampf.words import (
@@ -21,6 +21,7 @@ from fullsteam.games.volldampf.words import (
     NO_SUCH_ROUTE,
     NOBODY_TO_ROB,
     NOT_IN_HAND,
+    OUT_OF_ORDER,
     RENEW,
     ROB,
     ROBBED,
@@ -218,37 +219,45 @@ def take_up(s: Table) -> None:
 
 @final
 class Rearranging(Step[Table]):
-    """VA.8 Seat a lays them out as he likes, number and sizes kept: group by group, card by card (b: cards laid so far). Laying
-    them as they were counts as using it (VA.8r2)."""
+    """VA.8 Seat a lays them out as he likes, number and sizes kept: group by group, within a group in order of colours, so
+    that each arrangement can be said in one way only (b: cards laid so far). As they were counts as using it (VA.8r2)."""
 
     def run(self, s: Table, f: Frame) -> None:
-        kinds: i64 = 0
+        choices: i64 = 0
         last: i64 = 0
         for route in range(ROUTE_KINDS):
-            if many(s.loose, route) > 0:
-                kinds += 1
+            if fits(s, b_of(f), route):
+                choices += 1
                 last = route
-        if kinds > 1:
+        if choices > 1:
             s.then(self.by(a_of(f), 0, b_of(f)))
-        elif kinds == 1:
+        elif choices == 1:
             lay_out(s, b_of(f), last)
             s.then(self.auto(a_of(f), b_of(f) + 1))
 
     def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
         for route in range(ROUTE_KINDS):
-            if many(s.loose, route) > 0:
+            if fits(s, b_of(f), route):
                 out.push(FILL.of(route))
 
     def refuse(self, s: Table, f: Frame, seat: i64, action: Action) -> Refusal:
         if action == DONE:
             return self.no(MUST_CHOOSE)
-        if FILL.holds(action):
-            return self.no(NO_SUCH_ROUTE, FILL.a(action))
-        return self.no(NOT_NOW)
+        if not FILL.holds(action):
+            return self.no(NOT_NOW)
+        route = FILL.a(action)
+        return self.no(OUT_OF_ORDER if many(s.loose, route) > 0 else NO_SUCH_ROUTE, route)
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         lay_out(s, b_of(f), FILL.a(action))
         s.then(self.auto(seat_of(f), b_of(f) + 1))
+
+
+def fits(s: Table, slot: i64, route: i64) -> bool:
+    """May a card of this colour come next? None after it in the group is lower, and enough others are left for the group."""
+    if many(s.loose, route) == 0 or s.groups.items[slot // s.group_size] >> 4 * (route + 1) > 0:
+        return False
+    return total(s.loose >> 4 * route) >= s.group_size - slot % s.group_size
 
 
 def lay_out(s: Table, slot: i64, route: i64) -> None:

@@ -216,6 +216,8 @@ class Groups(Step[Table]):
     """V2.1 As many open groups as players, of 3 route cards each (5 and 6 players: 2)."""
 
     def run(self, s: Table, f: Frame) -> None:
+        for p in s.players:
+            p.group = 0
         for group in range(s.seats - 1, -1, -1):
             s.then(OPEN_ROUTE.chance(group, s.group_size))
 

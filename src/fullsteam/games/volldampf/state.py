@@ -53,6 +53,7 @@ class Player:
             self.held: i64 = 0  # how many action cards
             self.rank: i64 = 0  # turn-order card; 0 while still in the auction
             self.bid: i64 = 0  # of the last auction
+            self.group: i64 = 0  # the group of route cards chosen this round, from 1; 0: none yet
             self.missed: i64 = 0  # transports not made this round (V6.4)
         else:
             self.cash = other.cash
@@ -64,6 +65,7 @@ class Player:
             self.held = other.held
             self.rank = other.rank
             self.bid = other.bid
+            self.group = other.group
             self.missed = other.missed
 
     def has(self, kind: i64) -> bool:
@@ -71,7 +73,7 @@ class Player:
 
     def dump(self) -> list[int]:
         out: list[int] = [self.cash, self.bonds, self.income, self.pieces, self.routes, self.hand, self.rank, self.bid]
-        return [*out, self.missed]
+        return [*out, self.group, self.missed]
 
 
 def load_player(data: list[i64]) -> Player:
@@ -85,7 +87,8 @@ def load_player(data: list[i64]) -> Player:
     p.held = total(p.hand)
     p.rank = data[6]
     p.bid = data[7]
-    p.missed = data[8]
+    p.group = data[8]
+    p.missed = data[9]
     return p
 
 

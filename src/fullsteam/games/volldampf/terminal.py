@@ -60,7 +60,7 @@ def symbols(table: dict[str, tuple[str, str]], labels: list[str]) -> Text:
 def track(view: dict[str, Any], say: Say) -> RenderableType:
     """Six panels, one a route colour: its links with cost, or with the letter of their owner."""
     names = {c["id"]: c["name"] for c in view["cities"]}
-    travelled = view["transport"]["path"]
+    travelled = view["transport"]["path"] or (view["delivered"] or {}).get("path", [])
     panels = []
     for route in ROUTES:
         rows = Table(box=None, show_header=False, padding=(0, 1), width=28)

@@ -309,8 +309,7 @@ def deliver(s: Table, seat: i64) -> None:
         if steps > 0:
             s.players[owner].income += steps
             s.tell(ADVANCES, owner, number=steps)
-    s.source = NOWHERE
-    s.path = 0
+    s.source = NOWHERE  # its path stays to be seen until another good is named
 
 
 # --- VA.4 Subvention

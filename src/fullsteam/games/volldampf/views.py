@@ -20,8 +20,9 @@ from fullsteam.games.volldampf.components import (
     total,
 )
 from fullsteam.games.volldampf.state import NOWHERE, Table
+from fullsteam.games.volldampf.turns import MOVE
 from fullsteam.kernel.bags import Bag
-from fullsteam.kernel.core import ALL, a_of, seat_of
+from fullsteam.kernel.core import ALL, a_of, seat_of, step_of
 from fullsteam.kernel.rng import Rng
 
 
@@ -49,6 +50,7 @@ def view(s: Table, seat: i64) -> dict[str, object]:
         "active": active(s),
         "highest_bid": s.high,
         "transport": trip_view(s),
+        "delivered": delivery_view(s),
         "players": [player_view(s, p, seat, row) for p in range(s.seats)],
     }
 
@@ -95,22 +97,42 @@ def colours(pile: i64) -> list[str]:
 def trip_view(s: Table) -> dict[str, object]:
     """The transport under way: how far the named good has come, and what it brings so far."""
     named = s.source != NOWHERE
-    path: list[str] = []
-    links = s.path
-    while links > 0:
-        path.insert(0, s.board.link_id((links & 255) - 1))
-        links >>= 8
     return {
         "good": GOODS[s.good] if named else None,
         "from": s.board.ids[s.source] if named else None,
         "at": s.board.ids[s.at] if named else None,
-        "path": path,
+        "path": path_view(s) if named else [],
         "limit": s.limit(),
         "closed": [GOODS[k] for k in range(GOODS_KINDS) if s.closed >> k & 1],
         "subsidised": s.subsidised,
         "freight": GOODS[s.freight] if s.freight != NOWHERE else None,
+        "moving": moving(s),
         "gains": [s.gains >> 4 * p & 15 if named else 0 for p in range(s.seats)],
     }
+
+
+def moving(s: Table) -> dict[str, str] | None:
+    """VA.9 The good that is being moved."""
+    if s.agenda.size == 0 or step_of(s.agenda.items[s.agenda.size - 1]) != MOVE.id:
+        return None
+    good = a_of(s.agenda.items[s.agenda.size - 1])
+    return {"good": GOODS[good & 3], "from": s.board.ids[good // GOODS_KINDS]}
+
+
+def delivery_view(s: Table) -> dict[str, object] | None:
+    """The last delivery, until another good is named."""
+    if s.source != NOWHERE or s.path == 0:
+        return None
+    return {"good": GOODS[s.good], "to": s.board.ids[s.at], "path": path_view(s)}
+
+
+def path_view(s: Table) -> list[str]:
+    out: list[str] = []
+    links = s.path
+    while links > 0:
+        out.insert(0, s.board.link_id((links & 255) - 1))
+        links >>= 8
+    return out
 
 
 def player_view(s: Table, p: i64, seat: i64, row: i64) -> dict[str, object]:
@@ -124,6 +146,7 @@ def player_view(s: Table, p: i64, seat: i64, row: i64) -> dict[str, object]:
         "result": player.income - player.bonds,
         "pieces": player.pieces,
         "routes": colours(player.routes),
+        "group": player.group if player.group > 0 else None,
         "hand": faces + [BLANK] * (int(player.held) - len(faces)),
         "rank": player.rank,
         "bid": player.bid,

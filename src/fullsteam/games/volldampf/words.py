@@ -88,6 +88,7 @@ STAKE_TOO_HIGH: Final[Word] = Word("stake_too_high", "V4.3", [])
 MUST_CHOOSE: Final[Word] = Word("must_choose", "", [])  # cites the step it meets
 GROUP_GONE: Final[Word] = Word("group_gone", "V4.4", [GROUP])
 NO_SUCH_ROUTE: Final[Word] = Word("no_such_route", "", [ROUTE])
+OUT_OF_ORDER: Final[Word] = Word("out_of_order", "VA.8", [ROUTE])
 NOT_IN_HAND: Final[Word] = Word("not_in_hand", "", [CARD])
 NO_MONEY: Final[Word] = Word("no_money", "VA.5", [])
 ALREADY_FAST: Final[Word] = Word("already_fast", "VA.3", [])
@@ -150,7 +151,16 @@ class Vocabulary:
         self.same_city: Final = Word("same_city", "VA.9", [city])
         self.refusals: Final[Lexicon] = refusals(
             [TOO_MANY_BONDS, BID_TOO_LOW, BID_TOO_HIGH, STAKE_NOTHING, STAKE_TOO_HIGH, MUST_CHOOSE, GROUP_GONE, NO_SUCH_ROUTE]
-            + [NOT_IN_HAND, NO_MONEY, ALREADY_FAST, NO_FREIGHT, COLOUR_CLOSED, MAY_NOT_DECLINE, NOTHING_TO_DELIVER]
+            + [
+                OUT_OF_ORDER,
+                NOT_IN_HAND,
+                NO_MONEY,
+                ALREADY_FAST,
+                NO_FREIGHT,
+                COLOUR_CLOSED,
+                MAY_NOT_DECLINE,
+                NOTHING_TO_DELIVER,
+            ]
             + [NOT_ARRIVED, NOBODY_TO_ROB]
             + [self.link_taken, self.wrong_colour, self.too_dear, self.no_good, self.out_of_reach, self.not_built]
             + [self.not_from_here, self.twice, self.no_end, self.same_city]

@@ -6,7 +6,7 @@ step-borrowing = How many bonds do you take? Each point brings 6 marks now and c
 step-sealed_bonds = How many bonds do you take, in secret? Each point brings 6 marks now and costs a mark every round.
 step-renewing = Do you play All New to rearrange the route cards?
     .done = No
-step-rearranging = Lay out the route cards anew, group by group: which card comes next?
+step-rearranging = Lay out the route cards anew, group by group and in the order of their colours: which card comes next?
 step-bidding = Bid more than the highest bid, or pass for good.
     .done = Pass
 step-stakes = How many marks do you stake in secret for the first place?
@@ -142,6 +142,7 @@ refusal-stake_too_high = You have { $number } marks; you cannot stake more.
 refusal-must_choose = You cannot pass here; choose one of the possibilities.
 refusal-group_gone = Group { $group } is not there; choose an open one.
 refusal-no_such_route = There is no { $route } route card to use here.
+refusal-out_of_order = Within a group the cards are laid in the order of their colours, and each group must fill up; { $route } does not come here.
 refusal-not_in_hand = You do not hold { $card }.
 refusal-no_money = { $number ->
     [one] Bargain costs 5 marks; you are 1 mark short.
