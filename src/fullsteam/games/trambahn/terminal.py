@@ -38,7 +38,7 @@ def cards(labels: list[str], say: Say) -> Text:
 
 def middle(view: dict[str, Any], names: list[str], say: Say) -> RenderableType:
     rows = Table(box=None, padding=(0, 1))
-    rows.add_column(say("ui-terminus"))
+    rows.add_column(say("ui-line"))
     rows.add_column(say("ui-passengers"), min_width=22)
     for name in names:
         rows.add_column(f"{say('ui-if-scored')}: {name}", justify="right")
