@@ -240,13 +240,14 @@ def test_V6_1_V6_2_the_fast_search_finds_what_playing_every_route_finds(options:
         if rng.below(2):
             s.owner[k] = rng.below(4)
     net = s.network()
-    outcomes = net.outcomes(limit)
-    assert outcomes is net.outcomes(limit) is s.clone().network().outcomes(limit)  # found once, shared by copies
-    found = [
-        (start, good_of(outcomes.found.items[i]), payoff_of(outcomes.found.items[i]))
-        for start in range(s.board.cities)
-        for i in range(outcomes.first[start], outcomes.first[start + 1])
-    ]
+    found = []
+    for start in range(s.board.cities):
+        narrow = net.outcomes(start, limit, 1)  # first only for blue goods, then for all
+        assert {good_of(x) for x in narrow.found.to_list()} <= {0}
+        wide = net.outcomes(start, limit, 15)
+        assert wide is net.outcomes(start, limit, 4) is s.clone().network().outcomes(start, limit, 15)  # found once, shared
+        found += [(start, good_of(x), payoff_of(x)) for x in wide.found.to_list()]
+        assert [x for x in found if x[0] == start and x[1] == 0] == [(start, 0, payoff_of(x)) for x in narrow.found.to_list()]
     expected = brute(s, net, limit)
     assert len(found) == len(set(found)) and set(found) == expected
     for i in range(s.board.cities):  # and a good may be named just where there is a result

@@ -23,7 +23,7 @@ from fullsteam.games.volldampf.words import (
     STAKE_IT,
     SUBSIDY,
 )
-from fullsteam.kernel.core import Action
+from fullsteam.kernel.core import Action, a_of
 from fullsteam.kernel.ints import bit
 from fullsteam.kernel.words import DONE
 
@@ -60,7 +60,7 @@ def other(s: Table, seat: i64, action: Action) -> i64:
     if BORROW.holds(action):
         return 0 - apart(BORROW.a(action), wanted_bonds(s, seat))
     if STAKE_IT.holds(action):
-        return 0 - apart(STAKE_IT.a(action), 1 + (seat + s.round & 1))  # two such players never tie for ever
+        return 0 - apart(STAKE_IT.a(action), wanted_stake(s, seat))
     if CHOOSE.holds(action):
         return pile_value(s, seat, s.groups.items[CHOOSE.a(action)])
     if DISCARD.holds(action):
@@ -107,15 +107,24 @@ def worth(s: Table, payoff: i64, seat: i64) -> i64:
 
 def best_delivery(s: Table, seat: i64, city: i64, good: i64, limit: i64) -> i64:
     """The best outcome of taking such a good from this city."""
-    outcomes = s.network().outcomes(limit)
+    outcomes = s.network().outcomes(city, limit, bit(good) | lying(s, city))
     best: i64 = NONE
-    for i in range(outcomes.first[city], outcomes.first[city + 1]):
+    for i in range(outcomes.found.size):
         outcome = outcomes.found.items[i]
         if good_of(outcome) == good:
             value = worth(s, payoff_of(outcome), seat)
             if value > best:
                 best = value
     return best
+
+
+def lying(s: Table, city: i64) -> i64:
+    """Mask of the colours of the goods that lie there."""
+    mask: i64 = 0
+    for good in range(4):
+        if s.goods[4 * city + good] > 0:
+            mask |= bit(good)
+    return mask
 
 
 def best_of_all(s: Table, seat: i64, limit: i64) -> i64:
@@ -175,16 +184,11 @@ def sabotage(s: Table, seat: i64) -> i64:
 
 
 def landing(s: Table, seat: i64, city: i64) -> i64:
-    """VA.7, VA.9 Where a good should go: wherever some delivery from there is best. (Of what colour it is, the choice
-    of the city hardly depends: the best of all four.)"""
+    """VA.7, VA.9 Where the good in hand should go: wherever its delivery is best."""
     if s.net is None:
         return 0
-    best: i64 = NONE
-    for good in range(4):
-        value = best_delivery(s, seat, city, good, s.limit())
-        if value > best:
-            best = value
-    return best
+    moved = a_of(s.agenda.items[s.agenda.size - 1]) & 3  # VA.9: the step says which
+    return best_delivery(s, seat, city, s.freight if s.freight != NOWHERE else moved, s.limit())
 
 
 def replanning(s: Table, seat: i64, city: i64, good: i64) -> i64:
@@ -206,6 +210,12 @@ def wanted_bonds(s: Table, seat: i64) -> i64:
     """Enough to build with every route card of the round, and no more."""
     need = LINK_MONEY * s.group_size + 2 - s.players[seat].cash
     return (need + 5) // 6 if need > 0 else 0
+
+
+def wanted_stake(s: Table, seat: i64) -> i64:
+    """Who is behind stakes more; two such players never tie for ever."""
+    lead = s.players[seat].income - s.players[1 - seat].income
+    return 2 if lead < 0 or (lead == 0 and s.players[seat].rank == 1) else 1
 
 
 def willing(s: Table, seat: i64) -> i64:

@@ -11,16 +11,15 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from fullsteam.games.volldampf.board import Board
-from fullsteam.games.volldampf.components import GOODS_KINDS
+from fullsteam.games.volldampf.components import GERMAN, GOODS_KINDS
 from fullsteam.kernel.ints import Ints, bit, empty
 
 LINKS: Final = 6  # V6.1 the longest route ...
 FAST_LINKS: Final = 7  # VA.3 ... and with a fast engine
 FAR: Final = 99
-KEYS: Final = 8192  # more than there are payoffs of one city: 4 colours x 1716
+KEYS: Final = 8192  # more than there are outcomes of one city: 4 colours x 1716 payoffs (6 seats, 7 links)
 STAMPED: Final[vec[i64]] = vec[i64]([0] * KEYS)  # scratch of Search: number of the search << 26 | outcome
 QUEUE: Final[vec[i64]] = vec[i64]([0] * 64)  # scratch of Network
-KEY: Final = 0x3FFFFFF
 ALL_GOODS: Final = 15
 
 
@@ -29,17 +28,20 @@ ALL_GOODS: Final = 15
 class Network:
     """The built links: city i has tracks first[i] .. first[i + 1] - 1; track t leads over link link[t] to city ends[t]."""
 
-    def __init__(self, board: Board, owner: vec[i64], stop: bool, through: bool) -> None:
+    def __init__(self, board: Board, owner: vec[i64], seats: i64, stop: bool, through: bool) -> None:
         self.board = board
+        self.seats = seats
         self.stop = stop  # option matching_city=stop: a route ends at the first matching city
         self.through = through  # option foreign=through: foreign cities may be passed
         self.first: vec[i64] = board.first[:]
         self.ends: vec[i64] = board.ends[:]
         self.link: vec[i64] = board.half[:]
+        self.colour: vec[i64] = board.half[:]  # of the city it leads to
         self.gain: vec[i64] = board.half[:]  # payoff of the track: one step for its owner
         self.near: vec[i64] = vec[i64]()  # how far from city i to another one of colour g: near[4 * i + g]
-        self.six: Outcomes | None = None
-        self.seven: Outcomes | None = None
+        self.within: vec[i64] = vec[i64]()  # mask of colours near[] of which is at most d: within[cities * d + city]
+        self.six: list[Outcomes | None] = []  # by city, when asked for
+        self.seven: list[Outcomes | None] = []
         t: i64 = 0
         for city in range(board.cities):
             self.first[city] = t
@@ -48,6 +50,7 @@ class Network:
                 if owner[k] >= 0:
                     self.ends[t] = board.ends[h]
                     self.link[t] = k
+                    self.colour[t] = board.colour[board.ends[h]]
                     self.gain[t] = bit(4 * owner[k])
                     t += 1
         self.first[board.cities] = t
@@ -114,27 +117,43 @@ class Network:
             return False
         return self.reaches(at, seen, left, good)
 
-    def outcomes(self, limit: i64) -> Outcomes:
-        """All that a delivery of at most so many links may bring; found when first asked for."""
-        found = self.six if limit == LINKS else self.seven
-        if found is None:
-            found = Search(self, limit).run()
-            if limit == LINKS:
-                self.six = found
-            else:
-                self.seven = found
+    def outcomes(self, city: i64, limit: i64, wanted: i64) -> Outcomes:
+        """All that a delivery from this city of at most so many links may bring, for goods of (at least) the wanted
+        colours, a mask. Found when first asked for, and shared."""
+        if len(self.six) == 0:
+            self.six = [None] * int(self.board.cities)
+            self.seven = [None] * int(self.board.cities)
+            self.reckon()
+        kept = self.six if limit == LINKS else self.seven
+        found = kept[city]
+        if found is not None:
+            if found.wanted & wanted == wanted:
+                return found
+            wanted |= found.wanted
+        search = Search(self)
+        search.walk(city, bit(city), 0, limit, wanted)
+        found = Outcomes(search.found, wanted)
+        kept[city] = found
         return found
+
+    def reckon(self) -> None:
+        """within[], from near[]."""
+        cities = self.board.cities
+        within = vec[i64]([0] * (FAST_LINKS * int(cities)))
+        for i in range(len(self.near)):
+            for d in range(self.near[i], FAST_LINKS):
+                within[cities * d + i // GOODS_KINDS] |= bit(i & 3)
+        self.within = within
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Outcomes:
-    """Every distinct result (city, colour of the good, payoff) of a delivery, whatever goods lie there now: city i has
-    results first[i] .. first[i + 1] - 1."""
+    """Every distinct result (colour of the good, payoff) of a delivery from one city, for goods of the wanted colours."""
 
-    def __init__(self, found: Ints, first: vec[i64]) -> None:
+    def __init__(self, found: Ints, wanted: i64) -> None:
         self.found = found  # good << 24 | payoff
-        self.first = first
+        self.wanted = wanted
 
 
 @final
@@ -155,50 +174,47 @@ CLOCK: Final[Clock] = Clock()
 @final
 @mypyc_attr(acyclic=True)
 class Search:
-    """Depth-first search over all routes; a set of cities is one number."""
+    """Depth-first search over all routes from a city; a set of cities is one number. Ways from which no wanted colour is
+    near enough are left out."""
 
-    def __init__(self, net: Network, limit: i64) -> None:
+    def __init__(self, net: Network) -> None:
         self.net = net
-        self.limit = limit
         self.found: Ints = empty()
-        self.stamp: i64 = 0
-
-    def run(self) -> Outcomes:
-        net = self.net
-        first = net.first[:]
-        for source in range(net.board.cities):
-            first[source] = self.found.size
-            self.stamp = CLOCK.next()
-            self.walk(source, bit(source), 0, self.limit, ALL_GOODS)
-        first[net.board.cities] = self.found.size
-        return Outcomes(self.found, first)
+        self.stamp: i64 = CLOCK.next()
+        self.mask: i64 = KEYS - 1  # a small table stays near: up to 4 seats there are 4 x 330 outcomes at most
+        if net.seats <= 4:
+            self.mask = KEYS // 4 - 1
 
     def walk(self, city: i64, seen: i64, payoff: i64, left: i64, wanted: i64) -> None:
         net = self.net
         ends = net.ends
-        gain = net.gain
-        colours = net.board.colour
+        base = net.board.cities * (left - 1)
         for t in range(net.first[city], net.first[city + 1]):
             end = ends[t]
             if not seen >> end & 1:
-                gained = payoff + gain[t]
-                colour = colours[end]
+                gained = payoff + net.gain[t]
+                colour = net.colour[t]
                 still = wanted
                 if wanted >> colour & 1:
                     self.keep(colour << 24 | gained)
                     if net.stop:
                         still = wanted & ~bit(colour)
-                if left > 1 and (net.through or net.board.german(end)):
+                if net.within[base + end] & still != 0 and (net.through or colour < GERMAN):
                     self.walk(end, seen | bit(end), gained, left - 1, still)
 
     def keep(self, key: i64) -> None:
-        i = key * 40503 >> 7 & (KEYS - 1)
-        while STAMPED[i] >> 26 == self.stamp:
-            if STAMPED[i] & KEY == key:
+        """Once each; the table holds the outcomes of this source, stamped with the number of the search."""
+        mask = self.mask
+        i = key * 40503 >> 7 & mask
+        mark = self.stamp << 26 | key
+        there = STAMPED[i]
+        while there != mark:
+            if there >> 26 != self.stamp:
+                STAMPED[i] = mark
+                self.found.push(key)
                 return
-            i = i + 1 & (KEYS - 1)
-        STAMPED[i] = self.stamp << 26 | key
-        self.found.push(key)
+            i = i + 1 & mask
+            there = STAMPED[i]
 
 
 def good_of(outcome: i64) -> i64:

@@ -210,7 +210,7 @@ class Table(State):
         """The built track, as it was when the transports began."""
         net = self.net
         if net is None:
-            net = Network(self.board, self.owner, self.stop, self.through)
+            net = Network(self.board, self.owner, self.seats, self.stop, self.through)
             self.net = net
         return net
 

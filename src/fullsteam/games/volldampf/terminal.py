@@ -78,9 +78,9 @@ def track(view: dict[str, Any], say: Say) -> RenderableType:
 
 def cities(view: dict[str, Any], say: Say) -> RenderableType:
     """One column a city colour; behind each city the goods that wait there."""
-    columns = []
+    columns: list[RenderableType] = []
     for colour in GOODS:
-        rows = Table(box=None, show_header=False, padding=(0, 0), width=23)
+        rows = Table(box=None, show_header=False, padding=(0, 0), width=22)
         rows.add_column(no_wrap=True)
         rows.add_column(justify="right")
         for city in view["cities"]:
@@ -90,7 +90,9 @@ def cities(view: dict[str, Any], say: Say) -> RenderableType:
                 rows.add_row(Text(f"{city['name']} ", "bold reverse" if here else ""), symbols(GOODS, waiting))
         title = Text.assemble(symbol(GOODS, colour), " ", say("good", label=colour))
         columns.append(Group(title, rows))
-    return Panel(Columns(columns, padding=(0, 1)), border_style="dim", width=98)
+    side_by_side = Table.grid(padding=(0, 2, 0, 0))
+    side_by_side.add_row(*columns)
+    return Panel(side_by_side, border_style="dim", width=98)
 
 
 # --- What lies beside it
