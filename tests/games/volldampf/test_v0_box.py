@@ -205,7 +205,18 @@ def test_V0_6_what_is_public_and_what_is_secret() -> None:
     mine, theirs, onlooker = view(s, 0), view(s, 1), view(s, -1)
     assert mine["players"][0]["hand"] == ["sabotage", "all_new"]
     assert theirs["players"][0]["hand"] == onlooker["players"][0]["hand"] == ["?", "?"]
-    for key in ("cities", "links", "groups", "bag", "goods_deck", "route_deck", "cards_deck", "cards_discards", "order"):
+    for key in (
+        "board",
+        "goods",
+        "track",
+        "groups",
+        "bag",
+        "goods_deck",
+        "route_deck",
+        "cards_deck",
+        "cards_discards",
+        "order",
+    ):
         assert mine[key] == theirs[key] == onlooker[key]
     for key in ("cash", "bonds", "income", "routes", "pieces"):
         assert [p[key] for p in mine["players"]] == [p[key] for p in theirs["players"]]

@@ -59,18 +59,19 @@ def symbols(table: dict[str, tuple[str, str]], labels: list[str]) -> Text:
 
 def track(view: dict[str, Any], say: Say) -> RenderableType:
     """Six panels, one a route colour: its links with cost, or with the letter of their owner."""
-    names = {c["id"]: c["name"] for c in view["cities"]}
+    names = {c["id"]: c["name"] for c in view["board"]["cities"]}
     travelled = view["transport"]["path"] or (view["delivered"] or {}).get("path", [])
     panels = []
     for route in ROUTES:
         rows = Table(box=None, show_header=False, padding=(0, 1), width=28)
         rows.add_column(ratio=1, no_wrap=True)
         rows.add_column(justify="right", width=3)
-        for link in view["links"]:
+        for link in view["board"]["links"]:
             if link["route"] == route:
-                style = "bold reverse" if link["id"] in travelled else "" if link["owner"] is not None else "dim"
-                way = Text(f"{names[link['from']]}–{names[link['to']]}", style)
-                rows.add_row(way, Text(str(link["cost"]), "dim") if link["owner"] is None else letter(link["owner"]))
+                owner = view["track"].get(link["id"])
+                style = "bold reverse" if link["id"] in travelled else "" if owner is not None else "dim"
+                way = Text("–".join(names[city] for city in link["id"].split("-")), style)
+                rows.add_row(way, Text(str(link["cost"]), "dim") if owner is None else letter(owner))
         title = Text.assemble(symbol(ROUTES, route), " ", say("route", label=route))
         panels.append(Panel(rows, title=title, title_align="left", border_style="dim", width=32))
     return Columns(panels, padding=(0, 1))
@@ -83,9 +84,9 @@ def cities(view: dict[str, Any], say: Say) -> RenderableType:
         rows = Table(box=None, show_header=False, padding=(0, 0), width=22)
         rows.add_column(no_wrap=True)
         rows.add_column(justify="right")
-        for city in view["cities"]:
+        for city in view["board"]["cities"]:
             if city["colour"] == colour:
-                waiting = [good for good in GOODS for _ in range(city["goods"].get(good, 0))]
+                waiting = view["goods"].get(city["id"], [])
                 here = view["transport"]["at"] == city["id"]
                 rows.add_row(Text(f"{city['name']} ", "bold reverse" if here else ""), symbols(GOODS, waiting))
         title = Text.assemble(symbol(GOODS, colour), " ", say("good", label=colour))
@@ -127,7 +128,7 @@ def journey(view: dict[str, Any], names: list[str], say: Say) -> Text:
     trip = view["transport"]
     if trip["good"] is None:
         return Text.assemble((f"{say('ui-freight')}: ", "bold"), symbol(GOODS, trip["freight"]))
-    start = next(c["name"] for c in view["cities"] if c["id"] == trip["from"])
+    start = next(c["name"] for c in view["board"]["cities"] if c["id"] == trip["from"])
     out = Text.assemble((f"{say('ui-transport')}: ", "bold"), symbol(GOODS, trip["good"]), f" {start} ")
     out.append(f"{len(trip['path'])}/{trip['limit']} ")
     for seat, steps in enumerate(trip["gains"]):

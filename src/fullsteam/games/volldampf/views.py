@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from fullsteam.games.volldampf.board import Board
 from fullsteam.games.volldampf.components import (
     BLANK,
     CARDS,
@@ -13,7 +14,6 @@ from fullsteam.games.volldampf.components import (
     GROUP_SIZE,
     NAMED,
     ROUTES,
-    SYMBOLS,
     many,
     one,
     pile_list,
@@ -30,11 +30,11 @@ def view(s: Table, seat: i64) -> dict[str, object]:
     """V0.6r1 Built up from nothing: what is not written here, nobody sees. seat -1: an onlooker."""
     row = seat if seat >= 0 else s.seats
     return {
-        "board": {"name": s.board.name, "title": s.board.title},
+        "board": board_view(s.board),
         "round": s.round,
         "rounds": s.rounds,
-        "cities": [city_view(s, city) for city in range(s.board.cities)],
-        "links": [link_view(s, link) for link in range(s.board.links)],
+        "goods": {s.board.ids[city]: goods for city in range(s.board.cities) if (goods := goods_at(s, city))},
+        "track": {s.board.link_id(k): s.owner[k] for k in range(s.board.links) if s.owner[k] >= 0},
         "bag": s.bag.total,
         "goods_deck": s.goods_deck.total,
         "goods_discards": [goods_card(s, card) for card in range(GOODS_CARDS) if s.goods_used >> card & 1],
@@ -65,25 +65,20 @@ def active(s: Table) -> list[int]:
     return [seat_of(f)] if seat_of(f) >= 0 else []
 
 
-def city_view(s: Table, city: i64) -> dict[str, object]:
-    goods = {GOODS[k]: s.goods[GOODS_KINDS * city + k] for k in range(GOODS_KINDS) if s.goods[GOODS_KINDS * city + k] > 0}
-    out: dict[str, object] = {"id": s.board.ids[city], "name": s.board.names[city], "colour": GOODS[s.board.colour[city]]}
-    out.update(s.board.places[city])
-    out["goods"] = goods
+def board_view(board: Board) -> dict[str, object]:
+    """The map, which never changes; a link is named by its two cities."""
+    cities: list[dict[str, object]] = []
+    for i in range(board.cities):
+        cities.append({"id": board.ids[i], "name": board.names[i], "colour": GOODS[board.colour[i]], **board.places[i]})
+    links = [{"id": board.link_id(k), "route": ROUTES[board.route[k]], "cost": board.cost[k]} for k in range(board.links)]
+    return {"name": board.name, "title": board.title, "cities": cities, "links": links}
+
+
+def goods_at(s: Table, city: i64) -> list[str]:
+    out: list[str] = []
+    for k in range(GOODS_KINDS):
+        out += [GOODS[k]] * int(s.goods[GOODS_KINDS * city + k])
     return out
-
-
-def link_view(s: Table, link: i64) -> dict[str, object]:
-    route = s.board.route[link]
-    return {
-        "id": s.board.link_id(link),
-        "from": s.board.ids[s.board.link_a[link]],
-        "to": s.board.ids[s.board.link_b[link]],
-        "route": ROUTES[route],
-        "symbol": SYMBOLS[route],
-        "cost": s.board.cost[link],
-        "owner": s.owner[link] if s.owner[link] >= 0 else None,
-    }
 
 
 def goods_card(s: Table, card: i64) -> list[str]:
