@@ -407,7 +407,7 @@ class Volldampf(Game[Table]):
             ROBBING,
             ROBBED_CARD,
         ]
-        super().__init__("volldampf", words.verbs, words.happenings, words.refusals, steps)
+        super().__init__("volldampf", words.verbs, words.happenings, words.refusals, steps, ends="VE.1")
         self.board: Final = board
         self.words: Final = words
 
