@@ -1,6 +1,7 @@
 """V3: bonds."""
 
-from fullsteam.games.volldampf.rules import BONDS, GAME
+from fullsteam.games.volldampf.bonds import BONDS
+from fullsteam.games.volldampf.rules import GAME
 from games.volldampf.table import bare, give, go, goods_at, heard, lay, may, no, say, step, view
 
 

@@ -1,6 +1,6 @@
 """Volldampf: the rules, in the order of the rule book. V numbers are its paragraphs.
 
-V4 stands in auctions.py, V5 in building.py, V6 in transport.py, VA in cards.py and turns.py."""
+V3 stands in bonds.py, V4 in auctions.py, V5 in building.py, V6 in transport.py, VA in cards.py and turns.py."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from fullsteam.games.volldampf.auctions import BIDDING, CHOOSING, CHOOSING_ALL, OPENING, SEALED_STAKES
 from fullsteam.games.volldampf.board import BOARDS, Board, load_board
+from fullsteam.games.volldampf.bonds import BONDS, BORROWING, BORROWING_ALL, SEALED_BONDS
 from fullsteam.games.volldampf.building import BUILDING, BUILDING_ALL, BUILDINGS
 from fullsteam.games.volldampf.cards import (
     DEALING,
@@ -24,7 +25,6 @@ from fullsteam.games.volldampf.cards import (
     ROBBING,
 )
 from fullsteam.games.volldampf.components import (
-    BOND_POINTS,
     CARDS_A_ROUND,
     FIRST_CARDS,
     GOODS_CARDS,
@@ -48,13 +48,11 @@ from fullsteam.games.volldampf.transport import (
     TRANSPORTING_ALL,
     TRANSPORTS,
 )
-from fullsteam.games.volldampf.turns import MOVE, InTurnOrder, no_replan, replanned, replans
+from fullsteam.games.volldampf.turns import MOVE, InTurnOrder
 from fullsteam.games.volldampf.views import redeal, view
 from fullsteam.games.volldampf.words import (
     BAG_EMPTY,
     BEGINS,
-    BORROW,
-    BORROWS,
     DIVIDEND,
     FALLS_BACK,
     FINAL,
@@ -67,16 +65,14 @@ from fullsteam.games.volldampf.words import (
     ROUND,
     ROUTE_DRAWN,
     TAKEN_OUT,
-    TOO_MANY_BONDS,
     Vocabulary,
 )
 from fullsteam.kernel.bags import Bag
-from fullsteam.kernel.core import NOT_NOW, Action, Frame, Game, Refusal, Step, a_of, b_of, seat_of
+from fullsteam.kernel.core import Action, Frame, Game, Step, a_of, b_of
 from fullsteam.kernel.idioms import FromBag
 from fullsteam.kernel.ints import Ints, bit, ints
 from fullsteam.kernel.rng import Rng
 
-MARKS_A_POINT: Final = 6  # V3.1
 TIE: Final = 8192  # VE.1 more than anybody's cash
 
 
@@ -234,77 +230,6 @@ class OpenRoute(FromBag[Table]):
         s.tell(OPENED, kind, seat)
 
 
-# --- V3 Bonds
-
-
-@final
-class Bonds(Step[Table]):
-    """V3.1 In turn order; 2 players decide in secret."""
-
-    def run(self, s: Table, f: Frame) -> None:
-        if s.seats > 2:
-            s.then(BORROWING_ALL.auto(0, 1))
-        elif s.stock > 0:
-            s.then(SEALED_BONDS.all(3))
-
-
-def most_bonds(s: Table) -> i64:
-    """V3.1 While the stock lasts; with option bonds=unlimited at most 84 points a decision (V3.1r1)."""
-    return s.stock if s.limited else BOND_POINTS
-
-
-def too_many(step: Step[Table], s: Table, action: Action) -> Refusal:
-    return step.no(TOO_MANY_BONDS, number=most_bonds(s)) if BORROW.holds(action) else step.no(NOT_NOW)
-
-
-def borrow(s: Table, seat: i64, points: i64) -> None:
-    """V3.1 Six marks for each point. Counted in points, change is free (V3.1r2); never repaid early."""
-    p = s.players[seat]
-    p.bonds += points
-    p.cash += MARKS_A_POINT * points
-    if s.limited:
-        s.stock -= points
-    s.tell(BORROWS, seat, number=points)
-
-
-@final
-class Borrowing(Step[Table]):
-    """V3.1 Seat a takes any number of bonds, 0 included. None left: asked only with action cards (VA.9)."""
-
-    def run(self, s: Table, f: Frame) -> None:
-        if most_bonds(s) > 0 or s.players[a_of(f)].held > 0:
-            s.then(self.by(a_of(f)))
-
-    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
-        for points in range(most_bonds(s) + 1):
-            out.push(BORROW.of(points))
-        replans(s, seat, out)
-
-    def refuse(self, s: Table, f: Frame, seat: i64, action: Action) -> Refusal:
-        return too_many(self, s, action) if BORROW.holds(action) else no_replan(self, s, seat, action)
-
-    def apply(self, s: Table, f: Frame, action: Action) -> None:
-        if not replanned(s, f, action):
-            borrow(s, seat_of(f), BORROW.a(action))
-
-
-@final
-class SealedBonds(Step[Table]):
-    """V3.1 2 players: both decide in secret and reveal together; a short stock serves card 1 first (V3.1r3)."""
-
-    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
-        for points in range(most_bonds(s) + 1):
-            out.push(BORROW.of(points))
-
-    def refuse(self, s: Table, f: Frame, seat: i64, action: Action) -> Refusal:
-        return too_many(self, s, action)
-
-    def resolve(self, s: Table, f: Frame, choices: Ints) -> None:
-        for place in range(2):
-            seat = s.order.items[place]
-            borrow(s, seat, min(BORROW.a(choices.items[seat]), most_bonds(s)))
-
-
 # --- V7 Income, VE End
 
 
@@ -346,10 +271,6 @@ GOODS_CARD: Final[GoodsCard] = GoodsCard("goods_card", "V1.1")
 SUPPLY: Final[Supply] = Supply("supply", "V1.1", GOOD_DRAWN)
 GROUPS: Final[Groups] = Groups("groups", "V2.1")
 OPEN_ROUTE: Final[OpenRoute] = OpenRoute("open_route", "V2.1", ROUTE_DRAWN)
-BONDS: Final[Bonds] = Bonds("bonds", "V3.1")
-BORROWING: Final[Borrowing] = Borrowing("borrowing", "V3.1")
-BORROWING_ALL: Final[InTurnOrder] = InTurnOrder("borrowing_all", "V3.1", BORROWING)
-SEALED_BONDS: Final[SealedBonds] = SealedBonds("sealed_bonds", "V3.1")
 INCOME_STEP: Final[Income] = Income("income", "V7.1")
 INCOMES: Final[InTurnOrder] = InTurnOrder("incomes", "V7.1", INCOME_STEP)
 
