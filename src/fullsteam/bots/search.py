@@ -27,6 +27,9 @@ class Settings:
 
     def __init__(self) -> None:
         self.curiosity: float = 0.7  # weight of the unexplored
+        self.faith: float = (
+            0.0  # share of a choice's weight that comes from its appeal (PUCT); 0: none (UCB)
+        )
         self.widen: i64 = 0  # a node begins with so many choices, the most appealing first; 0: with all
         self.guided: bool = False  # play-outs follow the game's rules of thumb; else they are random
         self.whim: i64 = 100  # per mille of choices that a guided play-out makes at random
@@ -41,11 +44,12 @@ class Settings:
 class Node:
     """A choice somebody made, and how it went for him."""
 
-    __slots__ = ("action", "children", "offered", "seat", "total", "visits")
+    __slots__ = ("action", "children", "offered", "prior", "seat", "total", "visits")
 
-    def __init__(self, action: Action, seat: i64) -> None:
+    def __init__(self, action: Action, seat: i64, prior: float) -> None:
         self.action = action
         self.seat = seat
+        self.prior = prior  # how likely it looked to be the best
         self.visits: i64 = 0
         self.offered: i64 = 1
         self.total: float = 0.0
@@ -63,11 +67,12 @@ class Search:
         self.seat = seat
         self.rng = rng
         self.settings = settings
-        self.root: Node = Node(-1, -1)
+        self.root: Node = Node(-1, -1, 1.0)
         self.path: list[Node] = []
         self.rounds: i64 = 0
         self.scale: float = 0.0  # mean margin of the ends seen so far
         self.legal: Ints = empty()
+        self.appeals: Ints = empty()  # of the choices in legal
         self.marks: vec[i64] = vec[i64]([0] * game.verbs.size)  # action -> last look that offered it
         self.stamp: i64 = 0
         self.prospects: vec[i64] = vec[i64]([0] * s.seats)
@@ -194,7 +199,7 @@ class Search:
         return q
 
     def pick(self, s: State, node: Node, seat: i64) -> Node:
-        """A choice not yet tried if there is room for one, else the best by UCB among those offered."""
+        """A choice not yet tried if there is room for one, else the most promising among those offered."""
         legal = self.legal
         marks = self.marks
         self.game.legal(s, seat, legal)
@@ -210,17 +215,23 @@ class Search:
                 marks[child.action] = stamp + 1
                 tried += 1
                 child.offered += 1
-                visits = float(child.visits)
-                value = child.total / visits + self.settings.curiosity * sqrt(log(float(child.offered)) / visits)
+                value = self.promise(child)
                 if value > best_value:
                     best_value = value
                     best = child
         if tried == legal.size or (tried > 0 and not self.room(node, tried)):
             return best
-        action = self.untried(s, seat, stamp, legal.size - tried)
-        best = Node(action, seat)
+        best = self.untried(s, seat, stamp, legal.size - tried)
         node.children.append(best)
         return best
+
+    def promise(self, child: Node) -> float:
+        """How it went so far, and how little that says: UCB, or PUCT for who has faith."""
+        visits = float(child.visits)
+        settings = self.settings
+        if settings.faith == 0.0:
+            return child.total / visits + settings.curiosity * sqrt(log(float(child.offered)) / visits)
+        return child.total / visits + settings.curiosity * child.prior * sqrt(float(child.offered)) / (1.0 + visits)
 
     def room(self, node: Node, tried: i64) -> bool:
         """Progressive widening: with the square of the choices tried, one more is worth a look."""
@@ -230,26 +241,40 @@ class Search:
         more = tried - widen + 1
         return node.visits > 4 * more * more
 
-    def untried(self, s: State, seat: i64, stamp: i64, many: i64) -> Action:
-        """The most appealing of the choices not yet tried; any of them if the search does not widen."""
+    def untried(self, s: State, seat: i64, stamp: i64, many: i64) -> Node:
+        """The most appealing of the choices not yet tried; any of them if the search neither widens nor has faith."""
         legal = self.legal
-        if self.settings.widen == 0:
+        if self.settings.widen == 0 and self.settings.faith == 0.0:
             skip = self.rng.below(many)
             for i in range(legal.size):
                 if self.marks[legal.items[i]] == stamp:
                     if skip == 0:
-                        return legal.items[i]
+                        return Node(legal.items[i], seat, 1.0)
                     skip -= 1
+        appeals = self.appeals
+        appeals.size = 0
         best: i64 = -1
-        best_appeal: i64 = 0
         for i in range(legal.size):
-            action = legal.items[i]
-            if self.marks[action] == stamp:
-                appeal = self.game.appeal(s, seat, action)
-                if best < 0 or appeal > best_appeal:
-                    best = action
-                    best_appeal = appeal
-        return best
+            appeals.push(self.game.appeal(s, seat, legal.items[i]))
+            if self.marks[legal.items[i]] == stamp and (best < 0 or appeals.items[i] > appeals.items[best]):
+                best = i
+        return Node(legal.items[best], seat, self.prior(appeals.items[best]))
+
+    def prior(self, appeal: i64) -> float:
+        """A half for the most appealing choice, a quarter for the next, and so on; equals share; mixed with doubt."""
+        appeals = self.appeals
+        share = 1.0
+        equal = 0.0
+        for i in range(appeals.size):
+            if appeals.items[i] > appeal:
+                share *= 0.5
+            elif appeals.items[i] == appeal:
+                equal += 1.0
+        least = share
+        for i in range(int(equal)):
+            least *= 0.5
+        faith = self.settings.faith
+        return faith * (share - least) / equal + (1.0 - faith) / float(appeals.size)
 
     # The rest of the game.
 

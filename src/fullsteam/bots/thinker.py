@@ -18,6 +18,7 @@ Values = Mapping[str, float | int | bool]
 
 KINDS: dict[str, type] = {
     "curiosity": float,
+    "faith": float,
     "widen": int,
     "guided": bool,
     "whim": int,

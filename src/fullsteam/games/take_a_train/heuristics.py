@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fullsteam.games.take_a_train.auctions import SEALED, SECOND, bid_of
@@ -26,13 +29,18 @@ from fullsteam.games.take_a_train.components import (
     number_of,
 )
 from fullsteam.games.take_a_train.objectives import reward
-from fullsteam.games.take_a_train.state import Player, Table
+from fullsteam.games.take_a_train.state import AUCTION_STAGE, WAGON_STAGE, Player, Table
 from fullsteam.games.take_a_train.trains import Train
 from fullsteam.games.take_a_train.wagons import place_of
 from fullsteam.games.take_a_train.words import ATTACH, AWARD, BID, BUY, CHOOSE, COLLECT, KEEP, OFFER, REPLACE, TURN_OVER
 from fullsteam.kernel.core import Action, b_of, step_of
 from fullsteam.kernel.ints import bit
 from fullsteam.kernel.words import DONE
+
+PER_FACTOR: Final = 450  # what a loco earns in a round for each of its multiplier
+FACE_DOWN_WORTH: Final = 250
+USUAL_GAIN: Final = 500  # what a loco earns beyond its usual price
+WAGONS_LEFT: Final[vec[i64]] = vec[i64]([450, 380, 290, 200, 110, 40, 0])  # of PER_FACTOR, by the longest train so far
 
 
 def appeal(s: Table, seat: i64, action: Action) -> i64:
@@ -165,3 +173,34 @@ def for_goods(s: Table, p: Player, train: Train, goods: i64) -> i64:
 
 def for_special(s: Table, p: Player) -> i64:
     return reward(s, SPECIAL) if (p.targets & ~p.done) >> SPECIAL & 1 else 0
+
+
+# --- The position
+
+
+def prospect(s: Table, seat: i64) -> i64:
+    """His money in the end of the round: what he has, what his trains bring as they are, and what they may still get; for
+    a loco he has still to buy, what one brings beyond its usual price."""
+    p = s.players[seat]
+    value = p.cash
+    if s.stage == WAGON_STAGE:
+        left = WAGONS_LEFT[longest(s)]
+        for train in p.trains:
+            value += train.worth() + left * max(train.factor(), 1)
+        return value
+    if s.stage != AUCTION_STAGE:
+        return value
+    for k in range(LOCOS):
+        if p.locos >> k & 1:
+            value += PER_FACTOR * FACTOR[k]
+    missing = 3 - number_of(p.locos) - p.down
+    return value + p.down * FACE_DOWN_WORTH + missing * min(USUAL_GAIN, p.cash // 3)
+
+
+def longest(s: Table) -> i64:
+    """The most wagons that any loco has: so near is the end of the stage."""
+    most: i64 = 0
+    for p in s.players:
+        for train in p.trains:
+            most = max(most, train.size)
+    return most

@@ -30,7 +30,7 @@ from fullsteam.games.take_a_train.draft import (
     PREEMPTED_LOT,
     ROTATING_DEAL,
 )
-from fullsteam.games.take_a_train.heuristics import appeal
+from fullsteam.games.take_a_train.heuristics import appeal, prospect
 from fullsteam.games.take_a_train.lots import ALONE, LOT, OPENER, SHOW, SHOWING
 from fullsteam.games.take_a_train.state import AUCTION_STAGE, GAME_OVER, NO_BIDS, Table, load_table
 from fullsteam.games.take_a_train.views import redeal, view
@@ -274,6 +274,9 @@ class TakeATrain(Game[Table]):
 
     def appeal(self, s: Table, seat: i64, action: Action) -> i64:
         return appeal(s, seat, action)
+
+    def prospect(self, s: Table, seat: i64) -> i64:
+        return prospect(s, seat)
 
 
 GAME: Final[TakeATrain] = TakeATrain()

@@ -53,3 +53,5 @@ CONTENTS: Final[dict[str, int]] = {
     "trams": int(TRAM_COUNT),
     "termini": int(BOX["termini"]["copies"]),
 }
+
+LAST_SCORING: Final = 10  # B4.1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fullsteam.games.trambahn.components import CONDUCTOR, LINE, POINTS, PRICE, VALUE
+from fullsteam.games.trambahn.components import CONDUCTOR, LAST_SCORING, LINE, POINTS, PRICE, VALUE
 from fullsteam.games.trambahn.state import Column, Table
 from fullsteam.games.trambahn.words import BUY, CASH, PASSENGER, STATION
 from fullsteam.kernel.core import Action
@@ -81,3 +81,19 @@ def as_note(s: Table, seat: i64, card: i64) -> i64:
 def as_tram(s: Table, seat: i64, tram: i64, n: i64) -> i64:
     """The best tram for the longest column without one."""
     return 10 * tram + s.players[seat].columns[n].points
+
+
+# --- The position
+
+
+def prospect(s: Table, seat: i64) -> i64:
+    """The score in the end, times 8: what there is, what each line may still bring, and a little for money and cards. The
+    scorings left fall on the four lines alike, on a crowded row rather than on an empty one."""
+    p = s.players[seat]
+    value = 8 * (p.score + p.bonus)
+    left = LAST_SCORING - s.scorings
+    if left <= 0:
+        return value
+    for row in range(4):
+        value += s.line_worth(seat, row) * (2 * left + s.crowd(row))
+    return value + left * (min(p.notes.size, 20) + p.hand.size)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from fullsteam.games.trambahn.components import (
     CARD,
     CONDUCTOR,
+    LAST_SCORING,
     LINE,
     PRICE,
     TRAM,
@@ -16,7 +17,7 @@ from fullsteam.games.trambahn.components import (
     TRAMS,
     VALUE,
 )
-from fullsteam.games.trambahn.heuristics import appeal
+from fullsteam.games.trambahn.heuristics import appeal, prospect
 from fullsteam.games.trambahn.state import Table, load_table, new_column, note
 from fullsteam.games.trambahn.views import redeal, view
 from fullsteam.games.trambahn.words import (
@@ -71,7 +72,6 @@ HAND: Final = 6
 MARKET: Final = 3
 ROW_FULL: Final = 4
 BONUS_SIZE: Final = 8
-LAST_SCORING: Final = 10
 FIRST_NOTES: Final = 12
 SECOND_NOTES: Final = 15
 
@@ -494,6 +494,9 @@ class Trambahn(Game[Table]):
 
     def appeal(self, s: Table, seat: i64, action: Action) -> i64:
         return appeal(s, seat, action)
+
+    def prospect(self, s: Table, seat: i64) -> i64:
+        return prospect(s, seat)
 
 
 GAME: Final[Trambahn] = Trambahn()

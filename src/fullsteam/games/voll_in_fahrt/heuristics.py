@@ -147,3 +147,8 @@ def beyond(s: Table, section: i64) -> i64:
     for k in range(LANES * (section + 1), LANES * SECTIONS):
         sum += length[k]
     return sum // LANES + DEPTH * (SECTIONS - 1 - max(section, 0))
+
+
+def prospect(s: Table, seat: i64) -> i64:
+    """How far his locos have come, in cells: what a loco at home and one on its way are worth to the end."""
+    return fortune(s, seat)

@@ -18,7 +18,7 @@ from fullsteam.games.voll_in_fahrt.components import (
     WAY_B,
 )
 from fullsteam.games.voll_in_fahrt.driving import WINNING, drive, enter
-from fullsteam.games.voll_in_fahrt.heuristics import appeal
+from fullsteam.games.voll_in_fahrt.heuristics import appeal, prospect
 from fullsteam.games.voll_in_fahrt.plans import LANES
 from fullsteam.games.voll_in_fahrt.state import Table, load_table, new_table
 from fullsteam.games.voll_in_fahrt.views import redeal, view
@@ -414,6 +414,9 @@ class VollInFahrt(Game[Table]):
 
     def appeal(self, s: Table, seat: i64, action: Action) -> i64:
         return appeal(s, seat, action)
+
+    def prospect(self, s: Table, seat: i64) -> i64:
+        return prospect(s, seat)
 
 
 GAME: Final[VollInFahrt] = VollInFahrt()

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fullsteam.games.volldampf.components import ROUTE_KINDS, many
+from fullsteam.games.volldampf.components import ROUTE_KINDS, many, total
 from fullsteam.games.volldampf.network import FAST_LINKS, LINKS, good_of, payoff_of, steps_for
 from fullsteam.games.volldampf.state import FREE, NOWHERE, Table
 from fullsteam.games.volldampf.words import (
@@ -28,6 +28,7 @@ from fullsteam.kernel.ints import bit
 from fullsteam.kernel.words import DONE
 
 NONE: Final = -1000  # worse than any delivery
+LINK_STEPS: Final = 30  # sixtieths of a step that own track brings in a round
 LINK_MONEY: Final = 6  # marks put aside for each link to be built
 GOOD_NAMING: Final = 5  # steps worth a Sabotage
 USUAL: Final = 4  # own steps of a usual delivery
@@ -281,3 +282,24 @@ def tracks(s: Table, city: i64, seat: i64) -> i64:
         if owner >= 0 and (owner == seat or seat == FREE):
             n += 1
     return n
+
+
+# --- The position
+
+
+def prospect(s: Table, seat: i64) -> i64:
+    """The result in the end, times 60. Money counts while there is something to buy: six marks are a bond. Income and
+    bonds bring and cost money in every round to come; own track brings steps in every transport to come."""
+    p = s.players[seat]
+    value = 60 * (p.income - p.bonds)
+    left = s.rounds - s.round
+    if s.agenda.size == 0:
+        return value
+    money = p.cash + left * (p.income - p.bonds)
+    if left == 0:
+        money = min(money, LINK_MONEY * total(p.routes))
+    links: i64 = 0
+    for link in range(s.board.links):
+        if s.owner[link] == seat:
+            links += 1
+    return value + 8 * max(money, -60) + LINK_STEPS * links * (left + 1)

@@ -32,7 +32,7 @@ from fullsteam.games.volldampf.components import (
     OUT_RANDOM,
     one,
 )
-from fullsteam.games.volldampf.heuristics import appeal
+from fullsteam.games.volldampf.heuristics import appeal, prospect
 from fullsteam.games.volldampf.state import Player, Table, load_table
 from fullsteam.games.volldampf.transport import (
     ARRIVED,
@@ -390,6 +390,9 @@ class Volldampf(Game[Table]):
 
     def appeal(self, s: Table, seat: i64, action: Action) -> i64:
         return appeal(s, seat, action)
+
+    def prospect(self, s: Table, seat: i64) -> i64:
+        return prospect(s, seat)
 
 
 def game_on(file: Path) -> Volldampf:
