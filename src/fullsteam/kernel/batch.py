@@ -11,7 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from fullsteam.kernel.core import ALL, NOBODY, Game, State, seat_of, step_of
+from fullsteam.kernel.core import Game, State
 from fullsteam.kernel.features import names
 from fullsteam.kernel.ints import Ints, empty, ints
 from fullsteam.kernel.rng import Rng, stream
@@ -55,23 +55,7 @@ class Batch:
         self.states[row] = self.fresh.clone()
         self.rngs[row] = stream(self.seed, int(self.begun))
         self.begun += 1
-        self.run_chance(row)
-
-    def run_chance(self, row: i64) -> None:
-        """Chance and automatic steps, until a seat must choose or the game is over."""
-        s = self.states[row]
-        agenda = s.agenda
-        steps = self.game.steps
-        while agenda.size > 0:
-            f = agenda.items[agenda.size - 1]
-            seat = seat_of(f)
-            if seat >= 0 or seat <= ALL:
-                return
-            agenda.size -= 1
-            if seat == NOBODY:
-                steps[step_of(f)].run(s, f)
-            else:
-                steps[step_of(f)].roll(s, f, self.rngs[row])
+        self.game.run_chance(self.states[row], self.rngs[row])
 
     def show(self, row: i64) -> None:
         """Fill the buffers of this row."""
@@ -125,7 +109,7 @@ class Batch:
             if self.ended[row]:
                 self.forget(row)
             game.play(s, self.seats[row], actions[row])
-            self.run_chance(row)
+            game.run_chance(s, self.rngs[row])
             if s.agenda.size == 0:
                 self.settle_up(row)
                 self.begin(row)

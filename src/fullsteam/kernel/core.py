@@ -424,6 +424,20 @@ class Game(Generic[S]):
             agenda.size -= 1
             self.steps[step_of(f)].run(s, f)
 
+    def run_chance(self, s: S, rng: Rng) -> None:
+        """Let chance speak until a seat must choose or the game is over."""
+        agenda = s.agenda
+        while agenda.size > 0:
+            f = agenda.items[agenda.size - 1]
+            seat = seat_of(f)
+            if seat >= 0 or seat <= ALL:
+                return
+            agenda.size -= 1
+            if seat == NOBODY:
+                self.steps[step_of(f)].run(s, f)
+            else:
+                self.steps[step_of(f)].roll(s, f, rng)
+
     def playout(self, s: S, rng: Rng) -> i64:
         """Random play to the end; the number of choices made, chance included. (The loop of play and settle in one.)"""
         out = empty()
