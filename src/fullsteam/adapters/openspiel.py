@@ -11,9 +11,9 @@ resample_from_infostate imagines a position the seat cannot tell from the true o
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, ClassVar
 
-from fullsteam.adapters.naming import find, full_name, missing
+from fullsteam.adapters.naming import full_name, missing
 
 try:
     import numpy as np
@@ -66,8 +66,13 @@ def game_info(room: Room, players: int) -> pyspiel.GameInfo:
 
 
 class OpenSpielGame(pyspiel.Game):
-    def __init__(self, room: Room, params: dict[str, Any]) -> None:
-        self.room = room
+    """Each game has a subclass of its own: OpenSpiel keeps what makes it beyond the end of Python, which a class
+    survives and a function does not."""
+
+    room: ClassVar[Room]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        room, params = self.room, params or {"players": self.room.info.min_players}
         self.players = room.info.check_players(params["players"])
         self.options = room.info.options_for({name: str(value) for name, value in params.items() if name != "players"})
         super().__init__(game_type(room), game_info(room, self.players), {"players": self.players, **self.options})
@@ -162,7 +167,7 @@ def register() -> None:
 
 def register_room(room: Room) -> None:
     """One game; also for rooms from outside the house."""
-    pyspiel.register_game(game_type(room), lambda params=None, room=room: OpenSpielGame(find(room), params or {}))
+    pyspiel.register_game(game_type(room), type(room.game.name, (OpenSpielGame,), {"room": room}))
 
 
 register()
