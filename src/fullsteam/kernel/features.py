@@ -9,6 +9,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from fullsteam.kernel.ints import Ints
+
 LARGEST: Final = 1 << 24  # beyond this a 32-bit float no longer tells whole numbers apart
 
 
@@ -51,3 +53,23 @@ def bounds(blocks: list[Block]) -> tuple[list[int], list[int]]:
         low += [int(block.low)] * block.size
         high += [int(block.high)] * block.size
     return low, high
+
+
+# What encoders share. (Where there is room, Ints.zeros and single cells are faster than to push every number.)
+
+
+def one_of(n: i64, size: i64, out: Ints) -> None:
+    """So many numbers: a 1 at place n, none if n is below 0."""
+    at = out.zeros(size)
+    if n >= 0:
+        out.items[at + n] = 1
+
+
+def flags(mask: i64, size: i64, out: Ints) -> None:
+    """So many numbers: a 1 for each bit of the mask."""
+    at = out.zeros(size)
+    items = out.items
+    while mask != 0:
+        items[at] = mask & 1
+        mask >>= 1
+        at += 1
