@@ -27,6 +27,7 @@ unit: .venv/built
 
 bench: .venv/built  ## speed beside the peers, as ratios, in one run
 	$(BIN)/python bench/run.py
+	$(BIN)/python bench/research.py
 
 golden: .venv/built  ## write the golden playthroughs anew; review the diff
 	$(BIN)/python -m fullsteam.testing.golden tests/golden
@@ -36,7 +37,7 @@ docs: .venv/built  ## write docs/games/*.md anew
 
 lock:  ## pin the newest allowed versions in requirements.txt
 	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
-	.venv-lock/bin/pip install -q '.[dev]'
+	.venv-lock/bin/pip install -q '.[dev,research]'
 	.venv-lock/bin/pip freeze --all --exclude pip --exclude fullsteam > requirements.txt
 	rm -rf .venv-lock
 

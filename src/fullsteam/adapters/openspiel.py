@@ -18,6 +18,7 @@ from fullsteam.adapters.naming import full_name, missing
 try:
     import numpy as np
     import pyspiel
+    from numpy.typing import NDArray
 except ModuleNotFoundError as error:
     raise missing(error) from None
 
@@ -26,7 +27,7 @@ from fullsteam.adapters.memory import Position
 from fullsteam.games import ROOMS
 from fullsteam.kernel.core import CHANCE, NOBODY
 from fullsteam.kernel.ints import empty
-from fullsteam.kernel.rng import Rng
+from fullsteam.kernel.rng import Rng, stream
 from fullsteam.kernel.room import Room
 
 TYPE = pyspiel.GameType
@@ -79,6 +80,9 @@ class OpenSpielGame(pyspiel.Game):
 
     def new_initial_state(self) -> OpenSpielState:
         return OpenSpielState(self)
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        return pyspiel.load_game, (str(self),)
 
     def max_chance_nodes_in_history(self) -> int:
         return self.room.info.bounds["choices"]
@@ -155,6 +159,30 @@ class Observer:
     def string_from(self, state: OpenSpielState, player: int) -> str:
         position = state.position
         return position.told(player) if self.recall else position.seen(player)
+
+
+class Rollouts:
+    """An evaluator for OpenSpiel's MCTS and ISMCTS that plays out in the compiled kernel, some hundred times faster than
+    choice by choice through OpenSpiel."""
+
+    def __init__(self, rollouts: int = 1, seed: int = 0) -> None:
+        self.rollouts = rollouts
+        self.rng = stream(seed, 0)
+
+    def evaluate(self, state: OpenSpielState) -> NDArray[np.float64]:
+        game = state.position.game
+        total = np.zeros(state.num_players())
+        for _ in range(self.rollouts):
+            s = state.position.state.clone()
+            game.playout(s, self.rng)
+            total += [game.utility(s, seat) for seat in range(s.seats)]
+        return total / self.rollouts
+
+    def prior(self, state: OpenSpielState) -> list[tuple[int, float]]:
+        if state.is_chance_node():
+            return state.chance_outcomes()
+        legal = state.legal_actions()
+        return [(action, 1.0 / len(legal)) for action in legal]
 
 
 def register() -> None:
