@@ -218,14 +218,13 @@ def test_20_games_of_ismcts(room: Room) -> None:
 @HEAVY
 @every_game
 def test_search_with_openspiels_own_rollouts(room: Room) -> None:
-    """A few moves only: play-outs choice by choice take their time. The C++ search drives our states as well."""
+    """A few moves only: play-outs choice by choice take their time."""
     players, rng = room.info.min_players, np.random.RandomState(1)
     game = load(room, players)
     evaluator = mcts.RandomRolloutEvaluator(1, rng)
     bots = [
         mcts.MCTSBot(game, 1.4, 2, evaluator, random_state=rng),
         ismcts.ISMCTSBot(game, evaluator, 1.4, 2, random_state=rng),
-        pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, 2, 1, False, 1, False),
     ]
     state = game.new_initial_state()
     for _ in range(6):
