@@ -193,3 +193,20 @@ def test_json_for_machines(tmp_path: Path) -> None:
     lines = [json.loads(line) for line in run("replay", file, "--json").stdout.splitlines()]
     assert lines[-2]["event"] == "last" and lines[-1]["view"]["scorings"] == 10
     assert "leave out --at" in refused("replay", file, "--verify", "--at", "3")
+
+
+def test_another_board(tmp_path: Path) -> None:
+    """Volldampf on a board of one's own: simulated, recorded, replayed; only on that board."""
+    own = ROOMS["volldampf"].folder / "boards" / "germany.toml"
+    board = tmp_path / "dear.toml"
+    board.write_text(own.read_text(encoding="utf-8").replace("cost = 3", "cost = 4"), encoding="utf-8")
+    args = ("volldampf", "--players", "3", "--games", "2", "--seed", "5")
+    figures(*args, "--board", str(board), "--record", str(tmp_path / "games"))
+    file = str(sorted((tmp_path / "games").iterdir())[0])
+    assert "board dear " in Path(file).read_text(encoding="utf-8")
+    assert run("replay", file, "--board", str(board), "--verify").stdout.startswith("verified")
+    assert "was played on another board (dear" in refused("replay", file, "--verify")
+    assert "trambahn cannot be played on another board" in refused("simulate", "trambahn", "--board", str(board))
+    board.write_text('name = "x"\n', encoding="utf-8")
+    assert "dear.toml" in refused("simulate", "volldampf", "--board", str(board))
+    assert "No such file" in refused("simulate", "volldampf", "--board", str(tmp_path / "none.toml"))

@@ -151,6 +151,8 @@ def secrets(room: Room, games: int, every: int = 3) -> None:
                 assert game.census(other) == counted, f"{where}: imagination makes or loses things"
                 one, two = game.imagine(p.state, seat, Rng(7)), game.imagine(other, seat, Rng(7))
                 assert state_hash(one) == state_hash(two), f"{where}: imagination depends on what the seat cannot know"
+                deeper = game.imagine(other, (seat + 1) % p.state.seats, Rng(p.ply))
+                assert game.census(deeper) == counted, f"{where}: imagining within what one imagines makes or loses things"
                 different = different or state_hash(game.redeal(p.state, seat, Rng(p.ply))) != before
                 learns_nothing(room, p, other, seat, where)
             assert state_hash(p.state) == before, f"ply {p.ply} of walk {n}: imagining changed the state"
