@@ -13,9 +13,6 @@ TABLES = [
     for players in range(room.info.min_players, room.info.max_players + 1)
 ]
 GAMES = [pytest.param(room, id=game_id) for game_id, room in ROOMS.items()]
-HEAVY = pytest.mark.skipif(
-    not fullsteam.compiled(), reason="many whole games: takes minutes interpreted, and make test runs it compiled as well"
-)
 CYCLES = 1000 if fullsteam.compiled() else 60  # rounds of the suites of others
 
 FEWEST = [table for table in TABLES if table.values[1] == table.values[0].info.min_players]  # type: ignore[union-attr]

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from adapters.tables import HEAVY, every_game, every_table, name
+from adapters.tables import every_game, every_table, name
 from conformance.test_fifth_game import ROOM as PENNY
 from fullsteam.adapters.batch import BatchedEnv
 from fullsteam.adapters.eyes import Eyes
@@ -57,7 +57,7 @@ def test_a_batch_plays_what_single_matches_play(room: Room, players: int) -> Non
         turn = type(turn)(observations, masks, seats)
 
 
-@HEAVY
+@pytest.mark.heavy
 @every_table
 def test_many_matches(room: Room, players: int) -> None:
     """Numbers stay within their bounds, rewards add up to nothing, and matches end."""
@@ -72,7 +72,7 @@ def test_many_matches(room: Room, players: int) -> None:
     assert ended > 0
 
 
-@HEAVY
+@pytest.mark.heavy
 @every_game
 def test_greedy_advice_beats_random_advice(room: Room) -> None:
     env = BatchedEnv(name(room), None, 64, seed=3)

@@ -14,7 +14,7 @@ from open_spiel.python.algorithms import ismcts, mcts, random_agent
 from open_spiel.python.bots import uniform_random
 
 import fullsteam
-from adapters.tables import HEAVY, every_game, every_table, every_table_in_time, name
+from adapters.tables import every_game, every_table, every_table_in_time, name
 from conformance.test_fifth_game import ROOM as PENNY
 from fullsteam.adapters import openspiel
 from fullsteam.adapters.openspiel import OpenSpielState, Rollouts
@@ -188,7 +188,7 @@ def test_a_clone_shares_no_state() -> None:
 # --- OpenSpiel's own algorithms
 
 
-@HEAVY
+@pytest.mark.heavy
 @every_game
 def test_20_games_of_random_bots(room: Room) -> None:
     players, rng = room.info.max_players, np.random.RandomState(1)
@@ -196,7 +196,7 @@ def test_20_games_of_random_bots(room: Room) -> None:
     assert all(sum(play(game, random_bots(players, rng), rng)) == pytest.approx(0) for _ in range(20))
 
 
-@HEAVY
+@pytest.mark.heavy
 @every_game
 def test_20_games_of_mcts(room: Room) -> None:
     players, rng = room.info.min_players, np.random.RandomState(1)
@@ -206,7 +206,7 @@ def test_20_games_of_mcts(room: Room) -> None:
     assert sum(r[0] for r in returns) > 0, "a search that sees the true state beats random players"
 
 
-@HEAVY
+@pytest.mark.heavy
 @every_game
 def test_20_games_of_ismcts(room: Room) -> None:
     players, rng = room.info.min_players, np.random.RandomState(1)
@@ -215,7 +215,7 @@ def test_20_games_of_ismcts(room: Room) -> None:
     assert all(sum(play(game, bots, rng)) == pytest.approx(0) for _ in range(20))
 
 
-@HEAVY
+@pytest.mark.heavy
 @every_game
 def test_search_with_openspiels_own_rollouts(room: Room) -> None:
     """A few moves only: play-outs choice by choice take their time."""

@@ -82,7 +82,7 @@ class Table:
 
     def __getstate__(self) -> dict[str, Any]:
         return {
-            "room": self.room.package,
+            "room": (self.room.package, self.room.board_file),
             "players": self.players,
             "options": self.options,
             "state": self.state.dump(),
@@ -90,7 +90,7 @@ class Table:
         }
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__init__(Room(kept["room"]), kept["players"], kept["options"])  # type: ignore[misc]
+        self.__init__(Room(*kept["room"]), kept["players"], kept["options"])  # type: ignore[misc]
         self.state = self.game.load(kept["state"])
         self.rng.x = kept["rng"]
 

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from fullsteam.cli.options import Game, Json
+from fullsteam.cli.options import Board, Game, Json
 from fullsteam.games import room
 from fullsteam.kernel.features import Block
 
@@ -18,10 +18,11 @@ from fullsteam.kernel.features import Block
 def observe(
     game: Game,
     players: Annotated[int | None, typer.Option(help="How many players; default: the fewest.")] = None,
+    board: Board = None,
     as_json: Json = False,
 ) -> None:
     """Show what each number of an observation means (what bots that learn see)."""
-    r = room(game)
+    r = room(game).on_board(board)
     count = r.info.check_players(r.info.min_players if players is None else players)
     rows = described(r.game.observation(count))
     if as_json:
