@@ -28,6 +28,7 @@ unit: .venv/built
 bench: .venv/built  ## speed beside the peers, as ratios, in one run
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/deliveries.py
+	$(BIN)/python bench/research.py
 
 soak: .venv/built  ## long campaigns: conservation at every step of 10 000 games
 	FULLSTEAM_GAMES=10000 $(BIN)/pytest -q -n 2 tests/games
@@ -40,7 +41,7 @@ docs: .venv/built  ## write docs/games/*.md anew
 
 lock:  ## pin the newest allowed versions in requirements.txt
 	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
-	.venv-lock/bin/pip install -q '.[dev]'
+	.venv-lock/bin/pip install -q '.[dev,research]'
 	.venv-lock/bin/pip freeze --all --exclude pip --exclude fullsteam > requirements.txt
 	rm -rf .venv-lock
 

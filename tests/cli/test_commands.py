@@ -10,6 +10,7 @@ import pytest
 
 import fullsteam
 from fullsteam.games import ROOMS
+from fullsteam.kernel.ints import empty
 
 
 def run(*args: str, stdin: str = "", code: int = 0, **env: str) -> subprocess.CompletedProcess[str]:
@@ -210,3 +211,24 @@ def test_another_board(tmp_path: Path) -> None:
     board.write_text('name = "x"\n', encoding="utf-8")
     assert "dear.toml" in refused("simulate", "volldampf", "--board", str(board))
     assert "No such file" in refused("simulate", "volldampf", "--board", str(tmp_path / "none.toml"))
+
+
+@pytest.mark.parametrize("game_id", ROOMS)
+def test_observe_says_what_each_number_means(game_id: str) -> None:
+    """As many rows as numbers, named, bounded and described, for every number of players."""
+    room = ROOMS[game_id]
+    players = room.info.max_players
+    data = json.loads(run("observe", game_id, "--players", str(players), "--json").stdout)
+    out = empty()
+    room.game.observe(room.new(players, {}), 0, out)
+    assert (data["players"], data["actions"], len(data["numbers"])) == (players, room.game.verbs.size, out.size)
+    assert [row["index"] for row in data["numbers"]] == list(range(out.size))
+    assert len({row["name"] for row in data["numbers"]}) == out.size
+    assert all(row["low"] < row["high"] and len(row["meaning"]) > 4 for row in data["numbers"])
+    table = run("observe", game_id, "--players", str(players)).stdout
+    assert f"{out.size} numbers" in table and all(row["name"] in table for row in data["numbers"][:40:7])
+
+
+def test_observe_refuses_what_there_is_not() -> None:
+    assert 'there is no game "chess"' in refused("observe", "chess")
+    assert "not 99" in refused("observe", "trambahn", "--players", "99")

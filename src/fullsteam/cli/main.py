@@ -12,6 +12,7 @@ from rich.console import Console
 import fullsteam
 from fullsteam.cli.catalogue import games, rules
 from fullsteam.cli.errors import CLEAR, explain
+from fullsteam.cli.observe import observe
 from fullsteam.cli.play import play
 from fullsteam.cli.replay import replay
 from fullsteam.cli.simulate import simulate
@@ -23,7 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, replay, rules):
+for command in (games, play, simulate, replay, rules, observe):
     app.command()(command)
 
 
