@@ -15,6 +15,7 @@ from fullsteam.cli.bothost import bot_host
 from fullsteam.cli.catalogue import games, rules
 from fullsteam.cli.errors import CLEAR, explain
 from fullsteam.cli.ladder import ladder
+from fullsteam.cli.observe import observe
 from fullsteam.cli.play import play
 from fullsteam.cli.replay import replay
 from fullsteam.cli.simulate import simulate
@@ -26,7 +27,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, arena, ladder, bot_host, replay, rules):
+for command in (games, play, simulate, arena, ladder, bot_host, replay, rules, observe):
     app.command()(command)
 
 

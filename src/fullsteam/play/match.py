@@ -150,6 +150,7 @@ class Match:
             fairness.promise(self.seed),
             moves,
         )
+        out.board = self.room.board
         if self.over:
             out.scores = [int(self.game.score(self.state, seat)) for seat in range(len(self.names))]
             out.state = state_hash(self.state)

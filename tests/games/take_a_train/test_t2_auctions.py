@@ -135,7 +135,7 @@ def test_T2_3r1_both_bids_together_at_most_the_purse() -> None:
     s = auction("double_blind", 2, [1000, 600])
     show(s, "e150", "s50", "s65")
     play(s, "1 offer e150")
-    assert refused(s, "1 bid 350") == ("too_low", "T2.2", 400)  # the starter's first bid alone is at least the power
+    assert refused(s, "1 bid 350") == ("too_low", "T2.3", 400)  # the starter's first bid alone is at least the power
     play(s, "1 bid 400", "2 bid 500")
     assert choices(s, 1)[-1] == "bid 600" and choices(s, 2) == ["bid 0", "bid 50", "bid 100"]
     assert refused(s, "2 bid 150") == ("too_high", "T1.3", 100)
@@ -182,7 +182,7 @@ def test_T2_5_anyone_raises_at_any_time_sold_when_all_have_declined(players: int
 def test_T2_5_opening_at_the_power_or_more() -> None:
     s = auction("open", 2)
     show(s, "e194")
-    assert refused(s, "1 bid 650") == ("too_low", "T2.1", 700)
+    assert refused(s, "1 bid 650") == ("too_low", "T2.5", 700)
     play(s, "1 bid 1000", "2 done")
     assert money(s) == [4000, 5000]
 

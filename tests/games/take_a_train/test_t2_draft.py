@@ -4,7 +4,9 @@ import pytest
 
 from fullsteam.games.take_a_train.components import LOCO
 from fullsteam.games.take_a_train.rules import GAME
-from games.take_a_train.table import asked, auction, choices, mask, money, paying, play, refused, seen, show, told
+from fullsteam.kernel.core import CHANCE
+from fullsteam.kernel.rng import Rng, stream
+from games.take_a_train.table import asked, auction, choices, fresh, mask, money, paying, play, refused, seen, show, told
 
 LOCOS = LOCO.labels[:18]
 
@@ -152,3 +154,18 @@ def test_T2_6r2_paid_in_seat_order_from_the_starter() -> None:
     pays = [e for e in told(s) if e.startswith("pays")]
     assert [e.split()[1] for e in pays] == ["1", "2", "3"]
     assert GAME.census(s)["s50"] == 1
+
+
+def test_T2_6_hands_are_secret_while_they_are_dealt() -> None:
+    """The deal begins with the starter, not with seat 1: what others hold by then is imagined, too."""
+    for n in range(200):
+        s, rng = fresh(3), stream(n, 0)
+        while GAME.actors(s):
+            if s.players[0].hand == 0 and s.players[1].hand != 0 and GAME.actor(s) == CHANCE:
+                hands = {GAME.imagine(s, 0, Rng(k)).players[1].hand for k in range(20)}
+                assert len(hands) > 1
+                return
+            seat = GAME.actor(s)
+            legal = GAME.legal_list(s, seat)
+            GAME.play(s, seat, GAME.sample(s, rng) if seat == CHANCE else legal[rng.below(len(legal))])
+    raise AssertionError("no deal begins with another seat than the first")

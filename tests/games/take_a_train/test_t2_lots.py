@@ -99,7 +99,7 @@ def test_T2_8_the_last_buyer_chooses_and_pays_the_power(kind: str) -> None:
     s = later(kind, {1: ["s50", "s65", "s80"]}, 2, [5000, 450])
     show(s, "s95", "e150", "e210")
     assert asked(s) == "alone 2" and choices(s, 2) == ["buy s95", "buy e150"]
-    assert refused(s, "2 buy e210") == ("cannot_pay", "T2.7", 450) and refused(s, "2 buy s50") == ("not_there", "T2.8", 0)
+    assert refused(s, "2 buy e210") == ("cannot_pay", "T2.8", 450) and refused(s, "2 buy s50") == ("not_there", "T2.8", 0)
     assert refused(s, "2 done") == ("must_choose", "T2.8", 0) and refused(s, "2 bid 300") == ("not_now", "T2.8", 0)
     play(s, "2 buy e150")
     assert money(s) == [5000, 50] and s.players[1].down == 2 and asked(s) == "draw *"  # the rest is out of reach

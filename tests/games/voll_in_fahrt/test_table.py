@@ -103,7 +103,7 @@ def test_F0_5_a_dump_keeps_every_option() -> None:
 def test_F0_3_the_table_fits_a_terminal(lang: str, board: str) -> None:
     names = ["Anna", "Ben", "Cleo", "Maximiliane"]
     s = set_up("A1 S1.0.1 A2 shed B1 blue.1.2 D4 S4.0.1", players=4, board=board, repair="on")
-    s.give_tiles(3, 2)
+    s.give_tiles(3, 12)
     play(s, "roll red 1 1", "platform red B", "drive 1", "again")
     out = StringIO()
     console = Console(file=out, width=100, force_terminal=False)
@@ -112,7 +112,7 @@ def test_F0_3_the_table_fits_a_terminal(lang: str, board: str) -> None:
     assert max(len(line.rstrip()) for line in lines) <= 100
     assert len(lines) == s.board.plan.grid[1] + 7
     text = out.getvalue()
-    assert all(piece in text for piece in ("B1b1", "A1  ", "A2  ", "D4  ", "Maximilian", " r3 ", " ·  "))
+    assert all(piece in text for piece in ("B1b1", "A1  ", "A2  ", "D4  ", "Maximilia", " 12", " r3 ", " ·  "))
 
 
 # --- the sensible player

@@ -254,3 +254,14 @@ def test_VA_10_nobody_is_asked_when_both_lie_open() -> None:
     give(s, 0, "sabotage")
     throw(s, "all_new", "all_new")
     assert step(go(s, RENEWING.auto())) == "over"
+
+
+def test_VA_2_nobody_else_imagines_what_two_saw_of_each_other() -> None:
+    """The same robbery with two different cards: the third player's imagination is the same, and sound."""
+    tables = [say(go(all_in_hands(), DRAWING.auto(0, 1)), "rob 2", f"card {card}") for card in ("sabotage", "subsidy")]
+    for s in tables:
+        t = GAME.imagine(s, 2, Rng(1))
+        assert [t.knows(q, p) for q in (0, 1) for p in (0, 1) if q != p] == [t.knows(3, 1), t.knows(3, 0)]
+        for q in range(3):
+            assert GAME.census(GAME.imagine(t, q, Rng(2))) == GAME.census(s)
+    assert tables[0].knows(0, 1) != tables[1].knows(0, 1) or tables[0].knows(1, 0) != tables[1].knows(1, 0)

@@ -83,8 +83,12 @@ class Bidding(Step[Table]):
 
     def refuse(self, s: Table, f: Frame, seat: i64, action: Action) -> Refusal:
         if action == DONE:
-            return self.no(MUST_BID)
-        return wrong_bid(self, action, self.low(s, f, seat), self.high(s, f, seat))
+            why = self.no(MUST_BID)
+        else:
+            why = wrong_bid(self, action, self.low(s, f, seat), self.high(s, f, seat))
+        if why.rule == self.rule:  # several auctions share this step: cite the one that is on
+            return Refusal(why.code, why.number, f"T2.{s.auction + 1}")
+        return why
 
 
 @final

@@ -30,6 +30,7 @@ from fullsteam.games.take_a_train.draft import (
     PREEMPTED_LOT,
     ROTATING_DEAL,
 )
+from fullsteam.games.take_a_train.features import blocks, features
 from fullsteam.games.take_a_train.heuristics import appeal, prospect
 from fullsteam.games.take_a_train.lots import ALONE, LOT, OPENER, SHOW, SHOWING
 from fullsteam.games.take_a_train.state import AUCTION_STAGE, GAME_OVER, NO_BIDS, Table, load_table
@@ -50,6 +51,7 @@ from fullsteam.games.take_a_train.words import (
     VERBS,
 )
 from fullsteam.kernel.core import Action, Frame, Game, Step, a_of, all_but, b_of, only
+from fullsteam.kernel.features import Block
 from fullsteam.kernel.ints import Ints, bit, empty
 from fullsteam.kernel.rng import Rng
 
@@ -271,6 +273,12 @@ class TakeATrain(Game[Table]):
             "wagons": sum([p.wagons for p in s.players]) // shares,
             "objectives": sum([number_of(p.done) for p in s.players]),
         }
+
+    def blocks(self, players: i64) -> list[Block]:
+        return blocks(players)
+
+    def features(self, s: Table, seat: i64, out: Ints) -> None:
+        features(s, seat, out)
 
     def appeal(self, s: Table, seat: i64, action: Action) -> i64:
         return appeal(s, seat, action)

@@ -139,8 +139,10 @@ def redeal(s: Table, seat: i64, rng: Rng) -> Table:
     locos in hand and kept; money can be computed from what everybody saw (T2.9)."""
     t = Table(s.seats, s)
     redeal_targets(t, seat, rng)
-    if t.players[0].hand != 0:
-        redeal_hands(t, seat, rng)
+    for p in t.players:
+        if p.hand != 0:  # somebody has some already; the deal need not begin with the first seat
+            redeal_hands(t, seat, rng)
+            break
     return t
 
 

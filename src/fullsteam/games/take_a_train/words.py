@@ -84,7 +84,7 @@ HAPPENINGS: Final[Lexicon] = Lexicon(
 # ... and why not.
 MUST_CHOOSE: Final[Word] = Word("must_choose", "", [])  # cites the step it meets
 NOT_THERE: Final[Word] = Word("not_there", "", [LOCO])  # not shown, not in hand, not yours: by the step
-CANNOT_PAY: Final[Word] = Word("cannot_pay", "T2.7", [LOCO])
+CANNOT_PAY: Final[Word] = Word("cannot_pay", "", [LOCO])  # cites the step it meets
 MUST_BID: Final[Word] = Word("must_bid", "", [])
 TOO_LOW: Final[Word] = Word("too_low", "", [AMOUNT])
 TOO_HIGH: Final[Word] = Word("too_high", "T1.3", [AMOUNT])

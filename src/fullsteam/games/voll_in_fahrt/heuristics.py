@@ -62,7 +62,10 @@ def hope(s: Table, seat: i64, colour: i64, loco: i64) -> i64:
     """The mean over both dice, if this colour falls; with the loco of a second turn, or (-1) any."""
     total: i64 = 0
     for points in range(2, 13):
-        best = max(after_slide(s, seat, colour, WAY_A, points, loco), after_slide(s, seat, colour, WAY_B, points, loco))
+        if s.strict and (s.lies[colour] >> 1) ^ s.open == 2:  # F2.2r1 it can only come across turned
+            best = after_slide(s, seat, colour, 1 - (s.lies[colour] & 1), points, loco)
+        else:
+            best = max(after_slide(s, seat, colour, WAY_A, points, loco), after_slide(s, seat, colour, WAY_B, points, loco))
         total += best * (points - 1 if points < 8 else 13 - points)
     return total // THROWS
 

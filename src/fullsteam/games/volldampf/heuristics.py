@@ -176,12 +176,11 @@ def faster(s: Table, seat: i64) -> i64:
 
 def sabotage(s: Table, seat: i64) -> i64:
     """VA.6 Worth it against the good delivery of somebody who is not behind."""
-    for namer in range(s.seats):
-        if namer != seat and s.players[namer].income >= s.players[seat].income:
-            best = best_delivery(s, namer, s.source, s.good, s.limit())
-            if best >= GOOD_NAMING * one_step(s):
-                return best
-    return -1
+    namer = a_of(s.agenda.items[s.agenda.size - 1])
+    if s.players[namer].income < s.players[seat].income:
+        return -1
+    best = best_delivery(s, namer, s.source, s.good, s.limit())
+    return best if best >= GOOD_NAMING * one_step(s) else -1
 
 
 def landing(s: Table, seat: i64, city: i64) -> i64:

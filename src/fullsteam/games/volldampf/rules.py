@@ -32,6 +32,7 @@ from fullsteam.games.volldampf.components import (
     OUT_RANDOM,
     one,
 )
+from fullsteam.games.volldampf.features import blocks, features
 from fullsteam.games.volldampf.heuristics import appeal, prospect
 from fullsteam.games.volldampf.state import Player, Table, load_table
 from fullsteam.games.volldampf.transport import (
@@ -69,6 +70,7 @@ from fullsteam.games.volldampf.words import (
 )
 from fullsteam.kernel.bags import Bag
 from fullsteam.kernel.core import Action, Frame, Game, Step, a_of, b_of
+from fullsteam.kernel.features import Block
 from fullsteam.kernel.idioms import FromBag
 from fullsteam.kernel.ints import Ints, bit, ints
 from fullsteam.kernel.rng import Rng
@@ -387,6 +389,12 @@ class Volldampf(Game[Table]):
             "track": sum([1 for owner in s.owner if owner >= 0]),
             "cards_played": s.cards_played,
         }
+
+    def blocks(self, players: i64) -> list[Block]:
+        return blocks(self.board, players)
+
+    def features(self, s: Table, seat: i64, out: Ints) -> None:
+        features(s, seat, out)
 
     def appeal(self, s: Table, seat: i64, action: Action) -> i64:
         return appeal(s, seat, action)

@@ -336,6 +336,7 @@ class Subsidising(Step[Table]):
         if s.last >> seat & 1 and s.players[seat].held > 0 and not s.both_open(SUBSIDY_CARD):
             s.fast = False
             s.closed = 0
+            s.subsidised = False
             s.then(self.by(seat))
 
     def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:

@@ -165,7 +165,18 @@ def redeal(s: Table, seat: i64, rng: Rng) -> Table:
                 t.players[p].hand += one(any_card(t.deck, rng))
     if s.hidden.total > 0:
         mix_routes(t, rng)
+    forget_robberies(t, seat)
     return t
+
+
+def forget_robberies(t: Table, seat: i64) -> None:
+    """VA.2 What two others saw of each other's cards in a robbery is their secret: they now know what everybody knows."""
+    known = t.known[:]
+    for q in range(t.seats):
+        for p in range(t.seats):
+            if q != seat and p != seat and q != p:
+                known[q * t.seats + p] = t.knows(t.seats, p)
+    t.known = known
 
 
 def mix_routes(t: Table, rng: Rng) -> None:

@@ -113,7 +113,7 @@ refusal-not_there = { $loco } gehört nicht zu denen, die du jetzt wählen kanns
 refusal-cannot_pay = Du kannst die Kraft nicht bezahlen: { $loco }. Dir fehlen { $number } $.
 refusal-must_bid = Du musst einen Betrag nennen; wer nicht mitbieten muss, bietet 0.
 refusal-too_low = { $amount } $ sind zu wenig; biete mindestens { $number } $.
-refusal-too_high = { $amount } $ sind mehr, als du hast; du kannst höchstens { $number } $ bieten.
+refusal-too_high = { $amount } $ sind zu viel; du kannst höchstens { $number } $ bieten.
 refusal-not_tied = { $seat } gehört nicht zu denen mit gleichen Geboten.
 refusal-not_shown = Das liegt nicht aus: { $card }.
 refusal-replaced = Du hast in diesem Zug schon Karten ausgetauscht; nimm eine oder passe.
@@ -163,7 +163,7 @@ objective = { $label ->
     [special] eine Sonderkarte genommen
     [luxury] 2 Luxuswagen an einer Lok
     [three_each] 3 Wagen an jeder Lok
-    [passengers] 2 Reisewagen an einer Lok
+    [passengers] 2 Wagen mit Reisenden an einer Lok
     [first] Platz 1 in der Reihenfolge
     [diesel] 3 Dieselloks
     [last] letzter Platz in der Reihenfolge

@@ -19,7 +19,7 @@ step-saboteurs = Eine Ware ist genannt. Sabotierst du sie?
     .done = Nein
 step-route = Wähle den Weg, Strecke für Strecke.
     .done = Hier ankommen
-step-subsidising = Du bist hinten. Spielst du Subvention für einen weiteren Transport?
+step-subsidising = Du liegst auf dem letzten Platz. Spielst du Subvention für einen weiteren Transport?
     .done = Nein
 step-move = In welche Stadt versetzt du die Ware?
 step-robbing = Es gibt keine Aktionskarte mehr zu ziehen. Aus wessen Hand ziehst du eine?
@@ -60,7 +60,7 @@ event-taken_out = { $number ->
    *[other] { $number } Streckenkarten sind ungesehen aus dem Spiel.
 }
 event-round = Runde { $number }.
-event-last_round = Das ist die letzte Runde: Die Streckenkarten sind aufgebraucht.
+event-last_round = Das ist die letzte Runde: Sie braucht die Streckenkarten auf.
 event-goods_card = Warenkarte: { $goods_card }.
 event-placed = Eine Ware ({ $good }) kommt nach { $city }.
 event-bag_empty = Der Beutel ist leer: Es kommt keine Ware.
@@ -138,7 +138,7 @@ refusal-out_of_reach = Die Ware { $good } in { $city } erreicht mit { $number } 
 refusal-not_built = Auf { $link } liegt kein Gleis.
 refusal-not_from_here = Die Ware ist in { $city }; { $link } beginnt dort nicht.
 refusal-twice = { $link } führt in eine Stadt, in der dieser Weg schon war.
-refusal-no_end = Über { $link } ist keine Stadt der richtigen Farbe zu erreichen; dir bleiben { $number } Strecken.
+refusal-no_end = Über { $link } ist keine Stadt der richtigen Farbe zu erreichen; übrige Strecken: { $number }.
 refusal-same_city = Die Ware ist schon in { $city }; wähle eine andere Stadt.
 
 # Dinge

@@ -19,7 +19,7 @@ step-saboteurs = A good has been named. Do you sabotage it?
     .done = No
 step-route = Choose the route, link by link.
     .done = Arrive here
-step-subsidising = You are last. Do you play Subsidy for an extra transport?
+step-subsidising = You are last or tied for last. Do you play Subsidy for an extra transport?
     .done = No
 step-move = To which city do you move the good?
 step-robbing = No action card is left to draw. From whose hand do you draw one?
@@ -66,7 +66,7 @@ event-taken_out = { $number ->
    *[other] { $number } route cards have been taken out unseen.
 }
 event-round = Round { $number }.
-event-last_round = This is the last round: the route cards have run out.
+event-last_round = This is the last round: it uses up the route cards.
 event-goods_card = Goods card: { $goods_card }.
 event-placed = A { $good } good comes to { $city }.
 event-bag_empty = The bag is empty: no good is placed.
@@ -136,9 +136,9 @@ event-final = { $seat } ends with { $number }.
 # Why not
 refusal-too_many_bonds = You can take { $number } at most.
 refusal-bid_too_low = Bid at least { $number }, or pass.
-refusal-bid_too_high = You have { $number } marks; you cannot bid more.
+refusal-bid_too_high = Your cash is { $number }; you cannot bid more.
 refusal-stake_nothing = Stake at least 1 mark.
-refusal-stake_too_high = You have { $number } marks; you cannot stake more.
+refusal-stake_too_high = Your cash is { $number }; you cannot stake more.
 refusal-must_choose = You cannot pass here; choose one of the possibilities.
 refusal-group_gone = Group { $group } is not there; choose an open one.
 refusal-no_such_route = There is no { $route } route card to use here.
@@ -166,7 +166,7 @@ refusal-out_of_reach = The { $good } good in { $city } cannot reach a city of it
 refusal-not_built = There is no track on { $link }.
 refusal-not_from_here = The good is in { $city }; { $link } does not begin there.
 refusal-twice = { $link } leads to a city this route has already seen.
-refusal-no_end = Over { $link } no city of the right colour can be reached; you have { $number } links left.
+refusal-no_end = Over { $link } no city of the right colour can be reached; links left: { $number }.
 refusal-same_city = The good is in { $city } already; choose another city.
 
 # Things

@@ -66,7 +66,7 @@ event-taken_out = { $number ->
    *[other] { $number } cartes de trajet sont retirées sans être vues.
 }
 event-round = Tour { $number }.
-event-last_round = C’est le dernier tour : les cartes de trajet sont épuisées.
+event-last_round = C’est le dernier tour : il épuise les cartes de trajet.
 event-goods_card = Carte de marchandises : { $goods_card }.
 event-placed = Une marchandise ({ $good }) arrive à { $city }.
 event-bag_empty = Le sachet est vide : aucune marchandise n’est posée.
@@ -133,9 +133,9 @@ event-final = { $seat } termine avec { $number }.
 # Pourquoi pas
 refusal-too_many_bonds = Tu peux en prendre { $number } au plus.
 refusal-bid_too_low = Offre au moins { $number }, ou passe.
-refusal-bid_too_high = Tu as { $number } marks ; tu ne peux pas offrir plus.
+refusal-bid_too_high = Ton argent : { $number } ; tu ne peux pas offrir plus.
 refusal-stake_nothing = Mise au moins 1 mark.
-refusal-stake_too_high = Tu as { $number } marks ; tu ne peux pas miser plus.
+refusal-stake_too_high = Ton argent : { $number } ; tu ne peux pas miser plus.
 refusal-must_choose = Tu ne peux pas passer ici ; choisis une des possibilités.
 refusal-group_gone = Le groupe { $group } n’est pas là ; choisis un groupe ouvert.
 refusal-no_such_route = Il n’y a pas de carte de trajet de cette couleur ici ({ $route }).
@@ -160,7 +160,7 @@ refusal-out_of_reach = La marchandise de { $city } ({ $good }) n’atteint aucun
 refusal-not_built = Il n’y a pas de voie sur { $link }.
 refusal-not_from_here = La marchandise est à { $city } ; { $link } n’en part pas.
 refusal-twice = { $link } mène à une ville que ce trajet a déjà vue.
-refusal-no_end = Par { $link }, on n’atteint aucune ville de la bonne couleur ; il te reste { $number } tronçons.
+refusal-no_end = Par { $link }, on n’atteint aucune ville de la bonne couleur ; tronçons restants : { $number }.
 refusal-same_city = La marchandise est déjà à { $city } ; choisis une autre ville.
 
 # Choses
