@@ -27,9 +27,7 @@ class Settings:
 
     def __init__(self) -> None:
         self.curiosity: float = 0.7  # weight of the unexplored
-        self.faith: float = (
-            0.0  # share of a choice's weight that comes from its appeal (PUCT); 0: none (UCB)
-        )
+        self.faith: float = 0.0  # share of a choice's weight that comes from its appeal (PUCT); 0: none (UCB)
         self.widen: i64 = 0  # a node begins with so many choices, the most appealing first; 0: with all
         self.guided: bool = False  # play-outs follow the game's rules of thumb; else they are random
         self.whim: i64 = 100  # per mille of choices that a guided play-out makes at random
