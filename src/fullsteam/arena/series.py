@@ -8,7 +8,8 @@ from itertools import combinations
 from json import dumps
 from typing import Any
 
-from fullsteam.bots import Bot, bot, budget, check_bot
+from fullsteam.arena import peers
+from fullsteam.bots import Bot, bot, budget, timed
 from fullsteam.games import room
 from fullsteam.kernel.info import GameError
 
@@ -34,10 +35,10 @@ class Series:
             raise GameError("an arena needs two bots or more, as in --bots club,greedy")
         if len(set(self.bots)) < 2:
             raise GameError("these bots are all the same; ratings need two that differ")
-        for name in self.bots:
-            check_bot(name)
         if self.think:
             budget(self.think)
+        for name in self.bots:
+            self.make(name)
         return Series(
             self.game,
             self.players,
@@ -74,7 +75,11 @@ class Series:
         return self.seatings[number % len(self.seatings)]
 
     def make(self, name: str) -> Bot:
-        return bot(name, budget(self.think) if self.think else None)
+        think = budget(self.think) if self.think else None
+        if name.startswith(peers.PREFIX):
+            plain, wished = timed(name)
+            return peers.peer(plain, wished or think)
+        return bot(name, think)
 
     def described(self) -> dict[str, Any]:
         """As JSON, with the version of the rules: two series that agree here have the same games."""

@@ -13,7 +13,7 @@ from fullsteam.bots.simple import GreedyBot, RandomBot
 from fullsteam.bots.thinker import SearchBot, written
 from fullsteam.kernel.info import GameError
 
-__all__ = ["BOTS", "FOREIGN", "LEVELS", "Bot", "BotError", "Budget", "Level", "Sitting", "bot", "budget", "check_bot"]
+__all__ = ["BOTS", "FOREIGN", "LEVELS", "Bot", "BotError", "Budget", "Level", "Sitting", "bot", "budget", "check_bot", "timed"]
 
 FOREIGN = "exec:"
 
@@ -33,9 +33,9 @@ INSTANT = [
     Level("greedy", "plays by rules of thumb, without looking ahead"),
 ]
 THINKING = [
-    Level("club", "looks ahead for a moment and trusts to luck for the rest", Budget(seconds=0.02)),
-    Level("expert", "weighs the sensible choices and plays them on by rules of thumb", Budget(seconds=0.1)),
-    Level("champion", "as the expert, but longer and with a judgement of the position", Budget(seconds=0.3)),
+    Level("club", "looks ahead for a moment and plays the rest out", Budget(seconds=0.02)),
+    Level("expert", "looks ahead longer, and judges positions instead of playing them out", Budget(seconds=0.1)),
+    Level("champion", "as the expert, but thinks longest and trusts rules of thumb least", Budget(seconds=0.3)),
     Level("search", "the bare search, for experiments: all settings are yours", Budget(seconds=0.1)),
 ]
 BOTS: dict[str, Level] = {level.name: level for level in INSTANT + THINKING}

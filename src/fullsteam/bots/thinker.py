@@ -28,6 +28,13 @@ KINDS: dict[str, type] = {
     "paranoid": bool,
 }
 
+SENSIBLE: Values = {"faith": 0.7, "curiosity": 1.0, "widen": 3, "guided": True, "whim": 20}
+STYLES: dict[str, Values] = {  # of a level, in rooms that say nothing else (bots.toml)
+    "club": SENSIBLE,
+    "expert": {**SENSIBLE, "cut": 12},
+    "champion": {**SENSIBLE, "cut": 12},
+}
+
 
 class SearchBot(Bot):
     """Information-set Monte-Carlo tree search. `own` settings go before those of the room for this level."""
@@ -58,10 +65,12 @@ def made(values: Values) -> Settings:
 
 @cache
 def room_settings(room: Room, level: str) -> dict[str, float | int | bool]:
-    """How a level thinks in this room: bots.toml, table [all] and then that of the level; nothing where there is none."""
+    """How a level thinks in this room: its style, changed by bots.toml, if there is one: by table [all], then its own."""
     file = room.folder / "bots.toml"
     data = tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-    out: dict[str, float | int | bool] = {}
+    out = dict(STYLES.get(level, {}))
+    if level not in STYLES:
+        return out
     for table in ("all", level):
         for name, value in data.get(table, {}).items():
             out[name] = checked(name, value, f"{file.name} of {room.info.id}")
