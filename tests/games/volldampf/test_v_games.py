@@ -1,6 +1,6 @@
 """Whole games: nothing is made or lost, money moves only as stated, and a sensible player does sensibly.
 
-VOLLDAMPF_GAMES=10000 walks through so many games instead of a few."""
+FULLSTEAM_GAMES=10000 walks through so many games instead of a few."""
 
 import json
 from collections import Counter
@@ -16,7 +16,7 @@ from fullsteam.kernel.core import CHANCE
 from fullsteam.kernel.rng import Rng, stream
 from games.volldampf.table import ROOM, WORDS, dealt, give, lay, new, view
 
-GAMES = int(environ.get("VOLLDAMPF_GAMES", "100" if compiled() else "10"))
+GAMES = int(environ.get("FULLSTEAM_GAMES", "100" if compiled() else "10"))
 MONEY = [(BORROWS, 6), (PAYS, -1), (STAKES, -1), (WORDS.builds, -1), (INCOME, 1), (DIVIDEND, -1)]
 TOTALS = {"good": 40, "route": 48, "card": 14, "goods": 18, "bonds": 84}
 
