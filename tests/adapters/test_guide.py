@@ -26,7 +26,7 @@ def test_the_notebook_trains_a_learner() -> None:
     assert "UPDATES = 80" in code
     code = code.replace("UPDATES = 80", "UPDATES = 8")
     code += "\nassert np.mean(margins[-2:]) > np.mean(margins[:2]) + 0.04, margins\n"
-    env = {**os.environ, "MPLBACKEND": "agg"}
+    env = {**os.environ, "MPLBACKEND": "agg", "OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "matches won against greedy" in done.stdout
