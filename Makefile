@@ -2,7 +2,7 @@
 PYTHON ?= python3
 GAME ?= trambahn
 BIN := .venv/bin
-COMPILED := $(shell find src/fullsteam/kernel src/fullsteam/games -name '*.py') src/fullsteam/bots/search.py setup.py
+COMPILED := $(shell find src/fullsteam/kernel src/fullsteam/games -name '*.py') src/fullsteam/bots/judge.py src/fullsteam/bots/search.py setup.py
 
 .PHONY: help play test check unit bench soak golden docs lock clean
 .DEFAULT_GOAL := help

@@ -18,7 +18,7 @@ TRASHCAN = re.compile(r"(\)\n\s*\{\n)\s*CPy_TRASHCAN_BEGIN\(self, \w+\)\n(.*?)\s
 
 def modules() -> list[str]:
     house = Path("src/fullsteam")
-    files = [*(house / "kernel").glob("*.py"), *(house / "games").glob("*/*.py"), house / "bots" / "search.py"]
+    files = [*(house / "kernel").glob("*.py"), *(house / "games").glob("*/*.py"), house / "bots" / "judge.py", house / "bots" / "search.py"]
     return sorted(str(file) for file in files if file.name not in PLAIN)
 
 

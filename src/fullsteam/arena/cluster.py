@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ from fullsteam.arena.series import Series
 from fullsteam.kernel.info import GameError
 
 TRIES = 3  # a task whose worker dies is given to another, so often
+PATIENCE = 5.0  # seconds a cluster may take to answer (Ray itself tries for minutes)
 LOCAL = "local"  # the address of a cluster that is started here, for this series only
 
 
@@ -18,6 +20,7 @@ def connect(address: str, workers: int) -> Any:
         import ray
     except ImportError:
         raise GameError("--ray needs Ray: pip install 'fullsteam[cluster]'") from None
+    knock(address)
     quiet = {"log_to_driver": False, "logging_level": "ERROR", "configure_logging": True}
     try:
         if address == LOCAL:
@@ -27,6 +30,17 @@ def connect(address: str, workers: int) -> Any:
     except (ConnectionError, ValueError, RuntimeError) as error:
         raise GameError(f'no Ray cluster answers at "{address}": {" ".join(str(error).split())}') from None
     return ray
+
+
+def knock(address: str) -> None:
+    """GameError at once if nobody listens at host:port or ray://host:port; other addresses (auto) are Ray's own affair."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise GameError(f'no Ray cluster answers at "{address}": {error}') from None
 
 
 def play_ray(series: Series, numbers: list[int], workers: int, address: str) -> Iterator[Result]:

@@ -12,11 +12,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from fullsteam.bots.judge import Judge, gain
 from fullsteam.kernel.core import ALL, ANY, CHANCE, Action, Game, State, a_of, seat_of
 from fullsteam.kernel.ints import Ints, bit, empty
 from fullsteam.kernel.rng import Rng
 
-SURE_EVERY: Final = 16  # rounds between two looks whether the choice is already certain
+SURE_EVERY: Final = 32  # rounds between two looks whether the choice is already clear
+RIVAL: Final = 8  # who was visited less than an eighth as often as the best is no rival of it
 PATIENCE: Final = 4  # so many times the thinking time may pass on the wall clock of a busy machine
 MILLE: Final = 1000
 
@@ -32,7 +34,9 @@ class Settings:
         self.guided: bool = False  # play-outs follow the game's rules of thumb; else they are random
         self.whim: i64 = 100  # per mille of choices that a guided play-out makes at random
         self.look: i64 = 0  # a guided play-out compares so many choices, drawn at random; 0: all
-        self.cut: i64 = 0  # a play-out ends after so many choices and is judged by its prospects; 0: never
+        self.cut: i64 = 0  # a play-out ends so many choices on, when another seat is asked, and is judged; 0: never
+        self.learnt: bool = False  # positions are judged by what was learnt from self-play; else by their prospects
+        self.enough: float = 0.0  # stop when thinking on is expected to gain less than this; 0: only when it can gain nothing
         self.win: float = 0.5  # share of the victory in the value of an end; the rest is the margin
         self.paranoid: bool = False  # all others play against the seat; else each for himself
 
@@ -59,7 +63,9 @@ class Search:
     """Think about s from one seat. Each round imagines anew what is hidden, goes down the tree along choices legal there,
     adds one node, plays on, and reports the result up the path. Chance outcomes make no nodes."""
 
-    def __init__(self, game: Game[State], s: State, seat: i64, rng: Rng, settings: Settings) -> None:
+    def __init__(
+        self, game: Game[State], s: State, seat: i64, rng: Rng, settings: Settings, weights: list[float] | None = None
+    ) -> None:
         self.game = game
         self.s = s
         self.seat = seat
@@ -68,26 +74,26 @@ class Search:
         self.root: Node = Node(-1, -1, 1.0)
         self.path: list[Node] = []
         self.rounds: i64 = 0
-        self.scale: float = 0.0  # mean margin of the ends seen so far
         self.legal: Ints = empty()
         self.appeals: Ints = empty()  # of the choices in legal
         self.marks: vec[i64] = vec[i64]([0] * game.verbs.size)  # action -> last look that offered it
         self.stamp: i64 = 0
-        self.prospects: vec[i64] = vec[i64]([0] * s.seats)
-        self.values: list[float] = [0.0] * s.seats
+        self.judge: Judge = Judge(game, s.seats, settings.win, weights if settings.learnt and weights is not None else [])
+        self.mean: float = 0.0  # of our values so far ...
+        self.squares: float = 0.0  # ... and the sum of squared distances from it
 
     # How long.
 
     def think(self, rounds: i64, seconds: float) -> Action:
-        """So many rounds, or (0) so many seconds of this core; the most visited choice. Stops when nothing can change it."""
+        """So many rounds, or (0) so many seconds of this core; the most visited choice. Stops when the choice is clear."""
         if rounds > 0:
             for n in range(rounds):
                 self.round()
-                if n % SURE_EVERY == 0 and self.lead() > rounds - n:
+                if n % SURE_EVERY == SURE_EVERY - 1 and self.clear(rounds - n - 1):
                     break
         else:
             self.think_for(seconds)
-        return self.best()
+        return self.favourite().action
 
     def think_for(self, seconds: float) -> None:
         started = time.thread_time()
@@ -98,26 +104,30 @@ class Search:
             self.round()
             n += 1
             spent = time.thread_time() - started
-            if n % SURE_EVERY == 0 and (
-                float(self.lead()) > float(n) * (seconds - spent) / spent or time.perf_counter() > wall
-            ):
+            if n % SURE_EVERY == 0 and (self.clear(i64(float(n) * (seconds - spent) / spent)) or time.perf_counter() > wall):
                 break
 
-    def lead(self) -> i64:
-        """How many visits our best choice is ahead of the second; 0 while there is only one."""
-        first: i64 = 0
-        second: i64 = 0
+    def clear(self, left: i64) -> bool:
+        """Can the rounds that are left change nothing, or is too little to be gained by them? What a rival may gain is what
+        it would be better on average, if its value is as uncertain as those seen so far were spread."""
+        best = self.favourite()
+        enough = self.settings.enough
+        certain = True
+        small = enough > 0.0
+        spread = self.squares / float(self.rounds)
+        rivals = 0
         for child in self.root.children:
-            if child.seat != self.seat:
+            if child is best or child.seat != self.seat:
                 continue
-            if child.visits > first:
-                second = first
-                first = child.visits
-            elif child.visits > second:
-                second = child.visits
-        return first - second if second > 0 else 0
+            rivals += 1
+            if best.visits - child.visits <= left:
+                certain = False
+            if small and child.visits * RIVAL >= best.visits:
+                error = sqrt(spread * (1.0 / float(best.visits) + 1.0 / float(child.visits)))
+                small = gain(best.total / float(best.visits) - child.total / float(child.visits), error) < enough
+        return rivals > 0 and (certain or small)
 
-    def best(self) -> Action:
+    def favourite(self) -> Node:
         """The most visited of our choices; of equals the one that went better."""
         best = self.root
         for child in self.root.children:
@@ -125,7 +135,7 @@ class Search:
                 best is self.root or child.visits > best.visits or (child.visits == best.visits and child.total > best.total)
             ):
                 best = child
-        return best.action
+        return best
 
     # One round.
 
@@ -154,7 +164,8 @@ class Search:
                 game.play(s, who, node.action)
             fresh = node.visits == 0
         self.play_on(s)
-        self.judge(s)
+        self.judge.look(s)
+        self.rounds += 1
         self.report()
 
     def reopen(self, s: State) -> None:
@@ -284,11 +295,15 @@ class Search:
         left = settings.cut if settings.cut > 0 else i64(1000000)
         game = self.game
         rng = self.rng
-        while left > 0 and s.agenda.size > 0:
+        last: i64 = -1
+        while s.agenda.size > 0:
             seat = game.actor(s)
             if seat == CHANCE:
                 game.play(s, CHANCE, game.sample(s, rng))
                 continue
+            if left <= 0 and seat != last:
+                break
+            last = seat
             game.legal(s, seat, self.legal)
             if settings.guided and rng.below(MILLE) >= settings.whim:
                 action = self.appealing(s, seat)
@@ -318,39 +333,17 @@ class Search:
 
     # How it went.
 
-    def judge(self, s: State) -> None:
-        """The value of this end, or of these prospects, for each seat: between 0 and 1."""
-        game = self.game
-        win = self.settings.win if s.agenda.size == 0 else 0.0
-        prospects = self.prospects
-        for seat in range(s.seats):
-            prospects[seat] = game.prospect(s, seat)
-        spread = 0.0
-        for seat in range(s.seats):
-            margin = self.margin(seat)
-            size = margin if margin > 0.0 else -margin
-            spread += size
-            payoff = game.payoff(s, seat) if win > 0.0 else 0.0
-            self.values[seat] = win * payoff + (1.0 - win) * (0.5 + 0.5 * margin / (self.scale + size + 1.0))
-        self.rounds += 1
-        self.scale += (spread / float(s.seats) - self.scale) / float(self.rounds)
-
-    def margin(self, seat: i64) -> float:
-        """Ahead of the best of the others, in points."""
-        prospects = self.prospects
-        best: i64 = -1000000000
-        for q in range(len(prospects)):
-            if q != seat and prospects[q] > best:
-                best = prospects[q]
-        return float(prospects[seat] - best)
-
     def report(self) -> None:
         """Up the path: to each who chose, how it went for him."""
-        mine = self.values[self.seat]
+        values = self.judge.values
+        mine = values[self.seat]
+        change = mine - self.mean
+        self.mean += change / float(self.rounds)
+        self.squares += change * (mine - self.mean)
         for node in self.path:
             node.visits += 1
             if node.seat >= 0:
                 if self.settings.paranoid and node.seat != self.seat:
                     node.total += 1.0 - mine
                 else:
-                    node.total += self.values[node.seat]
+                    node.total += values[node.seat]

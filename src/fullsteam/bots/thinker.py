@@ -24,6 +24,8 @@ KINDS: dict[str, type] = {
     "whim": int,
     "look": int,
     "cut": int,
+    "learnt": bool,
+    "enough": float,
     "win": float,
     "paranoid": bool,
 }
@@ -53,7 +55,8 @@ class SearchBot(Bot):
     def search(self, perspective: Perspective, rng: Rng) -> Search:
         """A search from this perspective. It is given an imagined state, never the true one."""
         settings = made({**room_settings(perspective.room, self.level), **self.own})
-        return Search(perspective.room.game, perspective.imagine(rng), perspective.seat, rng, settings)
+        weights = room_weights(perspective.room) if settings.learnt else []
+        return Search(perspective.room.game, perspective.imagine(rng), perspective.seat, rng, settings, weights)
 
 
 def made(values: Values) -> Settings:
@@ -75,6 +78,21 @@ def room_settings(room: Room, level: str) -> dict[str, float | int | bool]:
         for name, value in data.get(table, {}).items():
             out[name] = checked(name, value, f"{file.name} of {room.info.id}")
     return out
+
+
+@cache
+def room_weights(room: Room) -> list[float]:
+    """What was learnt about this game (weights.toml, by fullsteam train); empty: nothing, prospects must do."""
+    file = room.folder / "weights.toml"
+    if not file.exists():
+        return []
+    data = tomllib.loads(file.read_text(encoding="utf-8"))["weights"]
+    names = room.game.sign_names()
+    if list(data) != names:
+        raise GameError(
+            f"{file.name} of {room.info.id} was learnt from other signs; learn anew: fullsteam train {room.info.id}"
+        )
+    return [float(weight) for name in names for weight in data[name]]
 
 
 def checked(name: str, value: object, where: str) -> float | int | bool:

@@ -19,6 +19,7 @@ from fullsteam.cli.observe import observe
 from fullsteam.cli.play import play
 from fullsteam.cli.replay import replay
 from fullsteam.cli.simulate import simulate
+from fullsteam.cli.train import train
 
 app = typer.Typer(
     help="Fullsteam: four railway board games, to play, to study and to build on.",
@@ -27,7 +28,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, arena, ladder, bot_host, replay, rules, observe):
+for command in (games, play, simulate, arena, ladder, train, bot_host, replay, rules, observe):
     app.command()(command)
 
 

@@ -327,6 +327,17 @@ class Game(Generic[S]):
         """How good a legal choice looks to its seat, by rule of thumb and from what that seat may know."""
         return 0
 
+    def sign_names(self) -> list[str]:
+        """What signs() writes; empty: judgement cannot be learnt for this game."""
+        return []
+
+    def signs(self, s: S, seat: i64, out: Ints) -> None:
+        """A dozen numbers that tell how this seat stands, onto the caller's list: what a learnt judgement weighs."""
+
+    def progress(self, s: S) -> i64:
+        """How much of the game is over, per mille: weights of signs move with it."""
+        return 0
+
     def prospect(self, s: S, seat: i64) -> i64:
         """What this seat can expect to score in the end, by rule of thumb; at the end the score itself. Search judges by it
         positions that it does not play out."""

@@ -19,6 +19,7 @@ from fullsteam.games.trambahn.components import (
 )
 from fullsteam.games.trambahn.features import blocks, features
 from fullsteam.games.trambahn.heuristics import appeal, prospect
+from fullsteam.games.trambahn.signs import SIGNS, progress, signs
 from fullsteam.games.trambahn.state import Table, load_table, new_column, note
 from fullsteam.games.trambahn.views import redeal, view
 from fullsteam.games.trambahn.words import (
@@ -502,6 +503,15 @@ class Trambahn(Game[Table]):
 
     def appeal(self, s: Table, seat: i64, action: Action) -> i64:
         return appeal(s, seat, action)
+
+    def sign_names(self) -> list[str]:
+        return SIGNS
+
+    def signs(self, s: Table, seat: i64, out: Ints) -> None:
+        signs(s, seat, out)
+
+    def progress(self, s: Table) -> i64:
+        return progress(s)
 
     def prospect(self, s: Table, seat: i64) -> i64:
         return prospect(s, seat)

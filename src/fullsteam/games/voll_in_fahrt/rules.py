@@ -21,6 +21,7 @@ from fullsteam.games.voll_in_fahrt.driving import WINNING, drive, enter
 from fullsteam.games.voll_in_fahrt.features import blocks, features
 from fullsteam.games.voll_in_fahrt.heuristics import appeal, prospect
 from fullsteam.games.voll_in_fahrt.plans import LANES
+from fullsteam.games.voll_in_fahrt.signs import SIGNS, progress, signs
 from fullsteam.games.voll_in_fahrt.state import Table, load_table, new_table
 from fullsteam.games.voll_in_fahrt.views import redeal, view
 from fullsteam.games.voll_in_fahrt.words import (
@@ -422,6 +423,15 @@ class VollInFahrt(Game[Table]):
 
     def appeal(self, s: Table, seat: i64, action: Action) -> i64:
         return appeal(s, seat, action)
+
+    def sign_names(self) -> list[str]:
+        return SIGNS
+
+    def signs(self, s: Table, seat: i64, out: Ints) -> None:
+        signs(s, seat, out)
+
+    def progress(self, s: Table) -> i64:
+        return progress(s)
 
     def prospect(self, s: Table, seat: i64) -> i64:
         return prospect(s, seat)
