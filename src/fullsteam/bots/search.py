@@ -19,6 +19,7 @@ from fullsteam.kernel.rng import Rng
 SURE_EVERY: Final = 16  # rounds between two looks whether the choice is already certain
 PATIENCE: Final = 4  # so many times the thinking time may pass on the wall clock of a busy machine
 MILLE: Final = 1000
+NEVER: Final = 1000000000  # later than any chapter, dearer than any choice
 
 
 @final
@@ -33,6 +34,7 @@ class Settings:
         self.whim: i64 = 100  # per mille of choices that a guided play-out makes at random
         self.look: i64 = 0  # a guided play-out compares so many choices, drawn at random; 0: all
         self.cut: i64 = 0  # a play-out ends after so many choices and is judged by its prospects; 0: never
+        self.ahead: i64 = 0  # a round of search ends so many chapters of the game on, and is judged; 0: only at its end
         self.win: float = 0.5  # share of the victory in the value of an end; the rest is the margin
         self.paranoid: bool = False  # all others play against the seat; else each for himself
 
@@ -75,6 +77,10 @@ class Search:
         self.stamp: i64 = 0
         self.prospects: vec[i64] = vec[i64]([0] * s.seats)
         self.values: list[float] = [0.0] * s.seats
+        self.horizon: i64 = game.chapter(s) + settings.ahead if settings.ahead > 0 else NEVER
+        self.mean: float = 0.0  # of our values so far ...
+        self.squares: float = 0.0  # ... and the sum of squared distances from it
+        self.unit: float = 1.0  # in which curiosity is measured
 
     # How long.
 
@@ -139,7 +145,7 @@ class Search:
         path.clear()
         path.append(node)
         fresh = False
-        while s.agenda.size > 0 and not fresh:
+        while s.agenda.size > 0 and not fresh and game.chapter(s) < self.horizon:
             f = s.agenda.items[s.agenda.size - 1]
             kind = seat_of(f)
             if kind == CHANCE:
@@ -207,7 +213,7 @@ class Search:
             marks[legal.items[i]] = stamp
         tried: i64 = 0
         best = node
-        best_value = -1.0
+        best_value = float(-NEVER)
         for child in node.children:
             if child.seat == seat and marks[child.action] == stamp:
                 marks[child.action] = stamp + 1
@@ -229,7 +235,7 @@ class Search:
         settings = self.settings
         if settings.faith == 0.0:
             return child.total / visits + settings.curiosity * sqrt(log(float(child.offered)) / visits)
-        return child.total / visits + settings.curiosity * child.prior * sqrt(float(child.offered)) / (1.0 + visits)
+        return child.total / visits + self.unit * settings.curiosity * child.prior * sqrt(float(child.offered)) / (1.0 + visits)
 
     def room(self, node: Node, tried: i64) -> bool:
         """Progressive widening: with the square of the choices tried, one more is worth a look."""
@@ -278,13 +284,13 @@ class Search:
 
     def play_on(self, s: State) -> None:
         settings = self.settings
-        if settings.cut == 0 and not settings.guided:
+        if settings.cut == 0 and not settings.guided and settings.ahead == 0:
             self.game.playout(s, self.rng)
             return
-        left = settings.cut if settings.cut > 0 else i64(1000000)
+        left = settings.cut if settings.cut > 0 else i64(NEVER)
         game = self.game
         rng = self.rng
-        while left > 0 and s.agenda.size > 0:
+        while left > 0 and s.agenda.size > 0 and game.chapter(s) < self.horizon:
             seat = game.actor(s)
             if seat == CHANCE:
                 game.play(s, CHANCE, game.sample(s, rng))
@@ -319,19 +325,22 @@ class Search:
     # How it went.
 
     def judge(self, s: State) -> None:
-        """The value of this end, or of these prospects, for each seat: between 0 and 1."""
+        """The value of this end, or of these prospects, for each seat: between 0 and 1; at a horizon simply the margin."""
         game = self.game
-        win = self.settings.win if s.agenda.size == 0 else 0.0
-        prospects = self.prospects
-        for seat in range(s.seats):
-            prospects[seat] = game.prospect(s, seat)
+        over = s.agenda.size == 0
+        win = self.settings.win if over else 0.0
+        plain = self.settings.ahead > 0 and not over
+        game.prospects(s, self.prospects)
         spread = 0.0
         for seat in range(s.seats):
             margin = self.margin(seat)
             size = margin if margin > 0.0 else -margin
             spread += size
             payoff = game.payoff(s, seat) if win > 0.0 else 0.0
-            self.values[seat] = win * payoff + (1.0 - win) * (0.5 + 0.5 * margin / (self.scale + size + 1.0))
+            if plain:
+                self.values[seat] = margin
+            else:
+                self.values[seat] = win * payoff + (1.0 - win) * (0.5 + 0.5 * margin / (self.scale + size + 1.0))
         self.rounds += 1
         self.scale += (spread / float(s.seats) - self.scale) / float(self.rounds)
 
@@ -347,6 +356,11 @@ class Search:
     def report(self) -> None:
         """Up the path: to each who chose, how it went for him."""
         mine = self.values[self.seat]
+        change = mine - self.mean
+        self.mean += change / float(self.rounds)
+        self.squares += change * (mine - self.mean)
+        if self.settings.ahead > 0:
+            self.unit = sqrt(self.squares / float(self.rounds))
         for node in self.path:
             node.visits += 1
             if node.seat >= 0:
