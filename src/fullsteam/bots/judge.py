@@ -19,8 +19,9 @@ class Judge:
     """Looks at one position after the other; `values` holds what it thinks of the last one. With weights (two for each of
     the game's signs: at the beginning of a game, and how it grows to the end) it judges by what was learnt from self-play."""
 
-    def __init__(self, game: Game[State], seats: i64, win: float, weights: list[float]) -> None:
+    def __init__(self, game: Game[State], seats: i64, win: float, plain: bool, weights: list[float]) -> None:
         self.game = game
+        self.plain = plain  # margins at a horizon are values as they are, in points
         self.win = win  # share of the victory in the value of an end; the rest is the margin
         self.weights: vec[float] = vec[float](weights)
         self.values: list[float] = [0.0] * seats
@@ -65,17 +66,19 @@ class Judge:
         """An end by victory and margin, anything else by the margin of its prospects; margins are clipped softly by their
         mean."""
         game = self.game
-        win = self.win if s.agenda.size == 0 else 0.0
-        prospects = self.prospects
-        for seat in range(s.seats):
-            prospects[seat] = game.prospect(s, seat)
+        over = s.agenda.size == 0
+        win = self.win if over else 0.0
+        game.prospects(s, self.prospects)
         spread = 0.0
         for seat in range(s.seats):
             margin = self.margin(seat)
             size = margin if margin > 0.0 else -margin
             spread += size
             payoff = game.payoff(s, seat) if win > 0.0 else 0.0
-            self.values[seat] = win * payoff + (1.0 - win) * (0.5 + 0.5 * margin / (self.scale + size + 1.0))
+            if self.plain and not over:
+                self.values[seat] = margin
+            else:
+                self.values[seat] = win * payoff + (1.0 - win) * (0.5 + 0.5 * margin / (self.scale + size + 1.0))
         self.looks += 1
         self.scale += (spread / float(s.seats) - self.scale) / float(self.looks)
 

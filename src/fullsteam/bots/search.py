@@ -19,8 +19,9 @@ from fullsteam.kernel.rng import Rng
 
 SURE_EVERY: Final = 32  # rounds between two looks whether the choice is already clear
 RIVAL: Final = 8  # who was visited less than an eighth as often as the best is no rival of it
-PATIENCE: Final = 4  # so many times the thinking time may pass on the wall clock of a busy machine
+PATIENCE: Final = 10  # so many times the thinking time may pass on the wall clock of a busy machine
 MILLE: Final = 1000
+NEVER: Final = 1000000000  # later than any chapter, dearer than any choice
 
 
 @final
@@ -35,6 +36,7 @@ class Settings:
         self.whim: i64 = 100  # per mille of choices that a guided play-out makes at random
         self.look: i64 = 0  # a guided play-out compares so many choices, drawn at random; 0: all
         self.cut: i64 = 0  # a play-out ends so many choices on, when another seat is asked, and is judged; 0: never
+        self.ahead: i64 = 0  # a round of search ends so many chapters of the game on, and is judged; 0: only at its end
         self.learnt: bool = False  # positions are judged by what was learnt from self-play; else by their prospects
         self.enough: float = 0.0  # stop when thinking on is expected to gain less than this; 0: only when it can gain nothing
         self.win: float = 0.5  # share of the victory in the value of an end; the rest is the margin
@@ -78,9 +80,12 @@ class Search:
         self.appeals: Ints = empty()  # of the choices in legal
         self.marks: vec[i64] = vec[i64]([0] * game.verbs.size)  # action -> last look that offered it
         self.stamp: i64 = 0
-        self.judge: Judge = Judge(game, s.seats, settings.win, weights if settings.learnt and weights is not None else [])
+        learnt = weights if settings.learnt and weights is not None else []
+        self.judge: Judge = Judge(game, s.seats, settings.win, settings.ahead > 0, learnt)
+        self.horizon: i64 = game.chapter(s) + settings.ahead if settings.ahead > 0 else NEVER
         self.mean: float = 0.0  # of our values so far ...
         self.squares: float = 0.0  # ... and the sum of squared distances from it
+        self.unit: float = 1.0  # in which curiosity is measured
 
     # How long.
 
@@ -111,7 +116,7 @@ class Search:
         """Can the rounds that are left change nothing, or is too little to be gained by them? What a rival may gain is what
         it would be better on average, if its value is as uncertain as those seen so far were spread."""
         best = self.favourite()
-        enough = self.settings.enough
+        enough = self.settings.enough * self.unit
         certain = True
         small = enough > 0.0
         spread = self.squares / float(self.rounds)
@@ -149,7 +154,7 @@ class Search:
         path.clear()
         path.append(node)
         fresh = False
-        while s.agenda.size > 0 and not fresh:
+        while s.agenda.size > 0 and not fresh and game.chapter(s) < self.horizon:
             f = s.agenda.items[s.agenda.size - 1]
             kind = seat_of(f)
             if kind == CHANCE:
@@ -218,7 +223,7 @@ class Search:
             marks[legal.items[i]] = stamp
         tried: i64 = 0
         best = node
-        best_value = -1.0
+        best_value = float(-NEVER)
         for child in node.children:
             if child.seat == seat and marks[child.action] == stamp:
                 marks[child.action] = stamp + 1
@@ -240,7 +245,7 @@ class Search:
         settings = self.settings
         if settings.faith == 0.0:
             return child.total / visits + settings.curiosity * sqrt(log(float(child.offered)) / visits)
-        return child.total / visits + settings.curiosity * child.prior * sqrt(float(child.offered)) / (1.0 + visits)
+        return child.total / visits + self.unit * settings.curiosity * child.prior * sqrt(float(child.offered)) / (1.0 + visits)
 
     def room(self, node: Node, tried: i64) -> bool:
         """Progressive widening: with the square of the choices tried, one more is worth a look."""
@@ -289,14 +294,14 @@ class Search:
 
     def play_on(self, s: State) -> None:
         settings = self.settings
-        if settings.cut == 0 and not settings.guided:
+        if settings.cut == 0 and not settings.guided and settings.ahead == 0:
             self.game.playout(s, self.rng)
             return
-        left = settings.cut if settings.cut > 0 else i64(1000000)
+        left = settings.cut if settings.cut > 0 else i64(NEVER)
         game = self.game
         rng = self.rng
         last: i64 = -1
-        while s.agenda.size > 0:
+        while s.agenda.size > 0 and game.chapter(s) < self.horizon:
             seat = game.actor(s)
             if seat == CHANCE:
                 game.play(s, CHANCE, game.sample(s, rng))
@@ -340,6 +345,8 @@ class Search:
         change = mine - self.mean
         self.mean += change / float(self.rounds)
         self.squares += change * (mine - self.mean)
+        if self.settings.ahead > 0:
+            self.unit = sqrt(self.squares / float(self.rounds))
         for node in self.path:
             node.visits += 1
             if node.seat >= 0:

@@ -24,6 +24,7 @@ KINDS: dict[str, type] = {
     "whim": int,
     "look": int,
     "cut": int,
+    "ahead": int,
     "learnt": bool,
     "enough": float,
     "win": float,

@@ -343,6 +343,15 @@ class Game(Generic[S]):
         positions that it does not play out."""
         return self.score(s, seat)
 
+    def prospects(self, s: S, out: vec[i64]) -> None:
+        """The prospects of all seats, for games that find them together more quickly than one by one."""
+        for seat in range(s.seats):
+            out[seat] = self.prospect(s, seat)
+
+    def chapter(self, s: S) -> i64:
+        """A number that grows when a natural part of the game ends, a round say: there prospects are judged best."""
+        return 0
+
     # Who, what, why not.
 
     def actor(self, s: S) -> i64:

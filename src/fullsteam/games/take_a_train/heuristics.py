@@ -23,13 +23,14 @@ from fullsteam.games.take_a_train.components import (
     POWER,
     PREEMPTED,
     SPECIAL,
+    TARGET_COUNT,
     TWIN,
     UNIT,
     VALUE,
     number_of,
 )
 from fullsteam.games.take_a_train.objectives import reward
-from fullsteam.games.take_a_train.state import AUCTION_STAGE, WAGON_STAGE, Player, Table
+from fullsteam.games.take_a_train.state import AUCTION_STAGE, GAME_OVER, WAGON_STAGE, Player, Table
 from fullsteam.games.take_a_train.trains import Train
 from fullsteam.games.take_a_train.wagons import place_of
 from fullsteam.games.take_a_train.words import ATTACH, AWARD, BID, BUY, CHOOSE, COLLECT, KEEP, OFFER, REPLACE, TURN_OVER
@@ -37,8 +38,10 @@ from fullsteam.kernel.core import Action, b_of, step_of
 from fullsteam.kernel.ints import bit
 from fullsteam.kernel.words import DONE
 
+LAST_ROUND: Final = 3
 PER_FACTOR: Final = 450  # what a loco earns in a round for each of its multiplier
 FACE_DOWN_WORTH: Final = 250
+STEPS: Final[vec[i64]] = vec[i64]([0, 50, 150, 300, 500, 800, 1200])
 USUAL_GAIN: Final = 500  # what a loco earns beyond its usual price
 WAGONS_LEFT: Final[vec[i64]] = vec[i64]([450, 380, 290, 200, 110, 40, 0])  # of PER_FACTOR, by the longest train so far
 
@@ -84,17 +87,19 @@ def limit(s: Table, seat: i64, loco: i64) -> i64:
     missing = 2 - number_of(p.locos) - p.down
     most = worth(loco) * 2 // 3
     spare = p.cash - 300 * missing
-    return min(most, spare) // UNIT * UNIT
+    return smaller(most, spare) // UNIT * UNIT
 
 
 def as_bid(s: Table, seat: i64, amount: i64) -> i64:
     """Open low and raise by little up to the limit; in secret name the limit at once."""
     if s.auction == PREEMPTED:
-        return -distance(amount, min(s.players[seat].cash // 8, 450))
+        return near(amount, smaller(s.players[seat].cash // 8, 450))
     if s.auction == PASSING or s.auction == OPEN:
         if s.leader == NOTHING:
             return -amount
-        return 1000 - (amount - s.bid) if amount <= limit(s, seat, s.lot) else -1
+        if amount > s.bid + UNIT:
+            return s.bid - amount  # a jump
+        return i64(1) if amount <= limit(s, seat, s.lot) else i64(-1)
     most = limit(s, seat, s.lot)
     if s.auction == DOUBLE_BLIND:
         f = s.agenda.items[s.agenda.size - 1]
@@ -102,7 +107,26 @@ def as_bid(s: Table, seat: i64, amount: i64) -> i64:
             most -= s.bids.items[seat]
         else:
             most //= 2
-    return -distance(amount, most)
+    return near(amount, most)
+
+
+def near(amount: i64, best: i64) -> i64:
+    """The best amount; else the further away the worse, and who looks for others looks at round steps first, and at 0."""
+    away = distance(amount, best)
+    if amount == 0 and best > 0:
+        return -STEPS[2]
+    for k in range(len(STEPS)):
+        if away == STEPS[k]:
+            return -away
+    return -away - 10000
+
+
+def smaller(a: i64, b: i64) -> i64:
+    return a if a < b else b
+
+
+def larger(a: i64, b: i64) -> i64:
+    return a if a > b else b
 
 
 def distance(a: i64, b: i64) -> i64:
@@ -137,10 +161,10 @@ def as_wagon(s: Table, seat: i64, card: i64, loco: i64) -> i64:
         return gain(train, VALUE[train.first()]) + for_goods(s, p, train, train.goods) + for_special(s, p)
     value = gain(train, VALUE[card]) + for_goods(s, p, train, card // 3)
     if train.size == 0:
-        value -= 60 * max(train.factor(), 1)  # something better may come for this loco
+        value -= 60 * larger(train.factor(), 1)  # something better may come for this loco
     if train.size + 1 == s.limit:
         value += lead(s, seat)
-    return max(value, 1)
+    return larger(value, 1)
 
 
 def lead(s: Table, seat: i64) -> i64:
@@ -183,10 +207,12 @@ def prospect(s: Table, seat: i64) -> i64:
     a loco he has still to buy, what one brings beyond its usual price."""
     p = s.players[seat]
     value = p.cash
+    if s.stage != GAME_OVER:
+        value += hopes(s, p)
     if s.stage == WAGON_STAGE:
         left = WAGONS_LEFT[longest(s)]
         for train in p.trains:
-            value += train.worth() + left * max(train.factor(), 1)
+            value += train.worth() + left * larger(train.factor(), 1)
         return value
     if s.stage != AUCTION_STAGE:
         return value
@@ -194,7 +220,16 @@ def prospect(s: Table, seat: i64) -> i64:
         if p.locos >> k & 1:
             value += PER_FACTOR * FACTOR[k]
     missing = 3 - number_of(p.locos) - p.down
-    return value + p.down * FACE_DOWN_WORTH + missing * min(USUAL_GAIN, p.cash // 3)
+    return value + p.down * FACE_DOWN_WORTH + missing * smaller(USUAL_GAIN, p.cash // 3)
+
+
+def hopes(s: Table, p: Player) -> i64:
+    """For each of his objectives not yet done a tenth of its reward for each round to come, this one included."""
+    total: i64 = 0
+    for target in range(TARGET_COUNT):
+        if (p.targets & ~p.done) >> target & 1:
+            total += reward(s, target)
+    return total * (LAST_ROUND + 1 - s.round) // 10
 
 
 def longest(s: Table) -> i64:
@@ -202,5 +237,5 @@ def longest(s: Table) -> i64:
     most: i64 = 0
     for p in s.players:
         for train in p.trains:
-            most = max(most, train.size)
+            most = larger(most, train.size)
     return most

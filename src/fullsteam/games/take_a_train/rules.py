@@ -286,5 +286,8 @@ class TakeATrain(Game[Table]):
     def prospect(self, s: Table, seat: i64) -> i64:
         return prospect(s, seat)
 
+    def chapter(self, s: Table) -> i64:
+        return s.round
+
 
 GAME: Final[TakeATrain] = TakeATrain()

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fullsteam.games.volldampf.components import ROUTE_KINDS, many, total
-from fullsteam.games.volldampf.network import FAST_LINKS, LINKS, good_of, payoff_of, steps_for
+from fullsteam.games.volldampf.components import GOODS_KINDS, ROUTE_KINDS, many
+from fullsteam.games.volldampf.network import FAST_LINKS, LINKS, NO_PAYOFF, liking
 from fullsteam.games.volldampf.state import FREE, NOWHERE, Table
 from fullsteam.games.volldampf.words import (
     BID,
@@ -28,7 +28,6 @@ from fullsteam.kernel.ints import bit
 from fullsteam.kernel.words import DONE
 
 NONE: Final = -1000  # worse than any delivery
-LINK_STEPS: Final = 30  # sixtieths of a step that own track brings in a round
 LINK_MONEY: Final = 6  # marks put aside for each link to be built
 GOOD_NAMING: Final = 5  # steps worth a Sabotage
 USUAL: Final = 4  # own steps of a usual delivery
@@ -73,6 +72,10 @@ def other(s: Table, seat: i64, action: Action) -> i64:
     return card_value(s, seat, action)
 
 
+def smaller(a: i64, b: i64) -> i64:
+    return a if a < b else b
+
+
 def apart(a: i64, b: i64) -> i64:
     return a - b if a > b else b - a
 
@@ -100,23 +103,13 @@ def one_step(s: Table) -> i64:
 
 
 def worth(s: Table, payoff: i64, seat: i64) -> i64:
-    value: i64 = 0
-    for p in range(s.seats):
-        value += steps_for(payoff, p) * (one_step(s) if p == seat else -1)
-    return value
+    return liking(payoff, seat, s.seats)
 
 
 def best_delivery(s: Table, seat: i64, city: i64, good: i64, limit: i64) -> i64:
     """The best outcome of taking such a good from this city."""
-    outcomes = s.network().outcomes(city, limit, bit(good) | lying(s, city))
-    best: i64 = NONE
-    for i in range(outcomes.found.size):
-        outcome = outcomes.found.items[i]
-        if good_of(outcome) == good:
-            value = worth(s, payoff_of(outcome), seat)
-            if value > best:
-                best = value
-    return best
+    top = s.network().top(city, limit, bit(good) | lying(s, city), good, seat)
+    return NONE if top == NO_PAYOFF else worth(s, top, seat)
 
 
 def lying(s: Table, city: i64) -> i64:
@@ -142,32 +135,34 @@ def best_of_all(s: Table, seat: i64, limit: i64) -> i64:
 def along(s: Table, seat: i64, link: i64, left: i64) -> i64:
     """The best end of a route that goes on over this link."""
     end = s.board.link_a[link] + s.board.link_b[link] - s.at
-    return best_from(s, seat, end, s.seen | bit(end), s.gains + bit(4 * s.owner[link]), left - 1)
+    step = one_step(s) if s.owner[link] == seat else i64(-1)
+    return best_from(s, seat, end, s.seen | bit(end), worth(s, s.gains, seat) + step, left - 1, NONE)
 
 
-def best_from(s: Table, seat: i64, at: i64, seen: i64, payoff: i64, left: i64) -> i64:
+def best_from(s: Table, seat: i64, at: i64, seen: i64, value: i64, left: i64, best: i64) -> i64:
+    """The best end of a route that has come so far and is worth so much already, or `best` if there is no better one."""
     net = s.network()
-    best: i64 = NONE
     if s.board.colour[at] == s.good:
-        best = worth(s, payoff, seat)
+        if value > best:
+            best = value
         if s.stop:
             return best
-    if left < 1 or not (s.through or s.board.german(at)):
+    step = one_step(s)
+    if left < 1 or value + left * step <= best or not (s.through or s.board.german(at)):
         return best
     for t in range(net.first[at], net.first[at + 1]):
         end = net.ends[t]
-        if not seen >> end & 1:
-            value = best_from(s, seat, end, seen | bit(end), payoff + net.gain[t], left - 1)
-            if value > best:
-                best = value
+        if not seen >> end & 1 and (net.colour[t] == s.good or net.near[GOODS_KINDS * end + s.good] < left):
+            more = step if s.owner[net.link[t]] == seat else i64(-1)
+            best = best_from(s, seat, end, seen | bit(end), value + more, left - 1, best)
     return best
 
 
 def faster(s: Table, seat: i64) -> i64:
     """VA.3 A fast engine, if the seventh link brings a step more."""
     if s.source != NOWHERE:
-        slow = best_from(s, seat, s.at, s.seen, 0, LINKS)
-        fast = best_from(s, seat, s.at, s.seen, 0, FAST_LINKS)
+        slow = best_from(s, seat, s.at, s.seen, 0, LINKS, NONE)
+        fast = best_from(s, seat, s.at, s.seen, 0, FAST_LINKS, NONE)
     else:
         slow = best_of_all(s, seat, LINKS)
         fast = best_of_all(s, seat, FAST_LINKS)
@@ -221,7 +216,7 @@ def wanted_stake(s: Table, seat: i64) -> i64:
 def willing(s: Table, seat: i64) -> i64:
     """The highest bid that leaves the money to build."""
     spare = s.players[seat].cash - (LINK_MONEY - 1) * s.group_size
-    return min(spare, 2 + s.round)
+    return smaller(spare, 2 + s.round)
 
 
 # --- Track
@@ -269,7 +264,7 @@ def end_value(s: Table, seat: i64, city: i64) -> i64:
     elif tracks(s, city, FREE) > 0:
         value += 3
     for good in range(4):
-        value += min(2, s.goods[4 * city + good])
+        value += smaller(2, s.goods[4 * city + good])
     return value
 
 
@@ -281,24 +276,3 @@ def tracks(s: Table, city: i64, seat: i64) -> i64:
         if owner >= 0 and (owner == seat or seat == FREE):
             n += 1
     return n
-
-
-# --- The position
-
-
-def prospect(s: Table, seat: i64) -> i64:
-    """The result in the end, times 60. Money counts while there is something to buy: six marks are a bond. Income and
-    bonds bring and cost money in every round to come; own track brings steps in every transport to come."""
-    p = s.players[seat]
-    value = 60 * (p.income - p.bonds)
-    left = s.rounds - s.round
-    if s.agenda.size == 0:
-        return value
-    money = p.cash + left * (p.income - p.bonds)
-    if left == 0:
-        money = min(money, LINK_MONEY * total(p.routes))
-    links: i64 = 0
-    for link in range(s.board.links):
-        if s.owner[link] == seat:
-            links += 1
-    return value + 8 * max(money, -60) + LINK_STEPS * links * (left + 1)

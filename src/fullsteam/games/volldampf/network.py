@@ -17,6 +17,7 @@ from fullsteam.kernel.ints import Ints, bit, empty
 LINKS: Final = 6  # V6.1 the longest route ...
 FAST_LINKS: Final = 7  # VA.3 ... and with a fast engine
 FAR: Final = 99
+NO_PAYOFF: Final = -1
 KEYS: Final = 8192  # more than there are outcomes of one city: 4 colours x 1716 payoffs (6 seats, 7 links)
 STAMPED: Final[vec[i64]] = vec[i64]([0] * KEYS)  # scratch of Search: number of the search << 26 | outcome
 QUEUE: Final[vec[i64]] = vec[i64]([0] * 64)  # scratch of Network
@@ -136,6 +137,29 @@ class Network:
         kept[city] = found
         return found
 
+    def top(self, city: i64, limit: i64, wanted: i64, good: i64, seat: i64) -> i64:
+        """The payoff that this seat likes best (liking()) for such a good from this city; NO_PAYOFF if it can go nowhere."""
+        found = self.outcomes(city, limit, wanted)
+        if len(found.tops) == 0:
+            found.tops = self.best_of(found.found)
+        return found.tops[self.seats * good + seat]
+
+    def best_of(self, found: Ints) -> vec[i64]:
+        """For each good and seat the payoff it likes best."""
+        seats = self.seats
+        tops = vec[i64]([NO_PAYOFF] * (GOODS_KINDS * int(seats)))
+        likings = vec[i64]([-FAR] * (GOODS_KINDS * int(seats)))
+        for i in range(found.size):
+            payoff = payoff_of(found.items[i])
+            links = links_of(payoff)
+            base = good_of(found.items[i]) * seats
+            for seat in range(seats):
+                value = (2 * seats - 1) * (payoff >> 4 * seat & 15) - links
+                if value > likings[base + seat]:
+                    likings[base + seat] = value
+                    tops[base + seat] = payoff
+        return tops
+
     def reckon(self) -> None:
         """within[], from near[]."""
         cities = self.board.cities
@@ -154,6 +178,7 @@ class Outcomes:
     def __init__(self, found: Ints, wanted: i64) -> None:
         self.found = found  # good << 24 | payoff
         self.wanted = wanted
+        self.tops: vec[i64] = vec[i64]()  # see Network.top(), when asked for
 
 
 @final
@@ -228,6 +253,11 @@ def payoff_of(outcome: i64) -> i64:
 def steps_for(payoff: i64, seat: i64) -> i64:
     """V6.3 How many steps a payoff brings this seat."""
     return payoff >> 4 * seat & 15
+
+
+def liking(payoff: i64, seat: i64, seats: i64) -> i64:
+    """How much a seat likes a payoff: 2 (n - 1) for each own step, less 1 for each step of another."""
+    return (2 * seats - 1) * steps_for(payoff, seat) - links_of(payoff)
 
 
 def links_of(payoff: i64) -> i64:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from fullsteam.games.volldampf.auctions import BIDDING, CHOOSING, CHOOSING_ALL, OPENING, SEALED_STAKES
@@ -33,7 +34,8 @@ from fullsteam.games.volldampf.components import (
     one,
 )
 from fullsteam.games.volldampf.features import blocks, features
-from fullsteam.games.volldampf.heuristics import appeal, prospect
+from fullsteam.games.volldampf.heuristics import appeal
+from fullsteam.games.volldampf.prospects import prospects
 from fullsteam.games.volldampf.state import Player, Table, load_table
 from fullsteam.games.volldampf.transport import (
     ARRIVED,
@@ -400,7 +402,15 @@ class Volldampf(Game[Table]):
         return appeal(s, seat, action)
 
     def prospect(self, s: Table, seat: i64) -> i64:
-        return prospect(s, seat)
+        out = vec[i64]([0] * int(s.seats))
+        prospects(s, out)
+        return out[seat]
+
+    def prospects(self, s: Table, out: vec[i64]) -> None:
+        prospects(s, out)
+
+    def chapter(self, s: Table) -> i64:
+        return s.round
 
 
 def game_on(file: Path) -> Volldampf:
