@@ -8,10 +8,12 @@ import pytest
 
 from conformance.test_fifth_game import ROOM as PENNY
 from fullsteam.bots import bot
+from fullsteam.bots.judge import Judge, gain
 from fullsteam.bots.search import Search, Settings
-from fullsteam.bots.thinker import KINDS
+from fullsteam.bots.thinker import KINDS, room_weights
 from fullsteam.games import ROOMS
 from fullsteam.kernel.core import CHANCE, Game, State
+from fullsteam.kernel.ints import empty
 from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.room import Room
 from fullsteam.play.perspective import Perspective
@@ -111,7 +113,7 @@ def test_a_search_stops_when_nothing_can_change_its_choice() -> None:
     longer = Search(GAME, GAME.imagine(s, 0, Rng(1)), 0, Rng(1), Settings())
     for _ in range(1000):
         longer.round()
-    assert sure.best() == longer.best()
+    assert sure.favourite().action == longer.favourite().action
 
 
 @pytest.mark.parametrize("paranoid", ["yes", "no"])
@@ -124,7 +126,7 @@ def test_every_setting_works_at_every_table_size(room: Room, paranoid: str) -> N
         while room.game.actors(s) == [CHANCE]:
             room.game.play(s, CHANCE, room.game.sample(s, rng))
         seat = room.game.actor(s)
-        name = f"search:paranoid={paranoid}:guided=yes:cut=6:look=3:whim=100:widen=3:win=0.5:curiosity=0.5@20i"
+        name = f"search:paranoid={paranoid}:guided=yes:cut=6:ahead=0:look=3:whim=100:widen=3:win=0.5:curiosity=0.5@20i"
         search = bot(name).search(Perspective(room, s, seat), rng)  # type: ignore[attr-defined]
         assert search.think(20, 0.0) in room.game.legal_list(s, seat)
         assert all(0 <= child.total <= child.visits for child in search.root.children)
@@ -161,3 +163,50 @@ def test_search_beats_random_players(room: Room) -> None:
             room.game.play(s, seat, action)
         won += room.game.payoff(s, n % 2)
     assert won >= 7
+
+
+# --- when to stop
+
+
+def late_choice(game: str = next(iter(ROOMS))) -> tuple[Room, State, int]:
+    """A position of the middle game with several choices."""
+    room = ROOMS[game]
+    p = next(p for p in walk(room, 1) if p.seat != CHANCE and len(p.legal) > 3 and p.ply > 40)
+    return room, p.state.clone(), p.seat
+
+
+def test_gain_is_what_changing_over_may_bring() -> None:
+    assert gain(0.0, 1.0) == pytest.approx(0.39894, abs=1e-4)
+    assert gain(1.0, 1.0) == pytest.approx(0.08332, abs=1e-4)
+    assert gain(-0.5, 0.0) == 0.5 and gain(0.5, 0.0) == 0.0
+    assert gain(0.3, 0.1) < gain(0.2, 0.1) < gain(0.2, 0.2)
+
+
+def test_thinking_ends_when_too_little_is_to_be_gained() -> None:
+    room, s, seat = late_choice()
+    spent = []
+    for enough in ("0", "0.01", "0.05"):
+        search = bot(f"search:enough={enough}").search(Perspective(room, s, seat), Rng(1))  # type: ignore[attr-defined]
+        search.think(1500, 0.0)
+        spent.append(search.rounds)
+    assert spent[0] > spent[1] >= spent[2] > 0
+
+
+# --- judgement that was learnt
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS.values() if room.game.sign_names()], ids=lambda room: room.info.id)
+def test_learnt_judgement_shares_the_victory_among_the_seats(room: Room) -> None:
+    weights = room_weights(room)
+    names = room.game.sign_names()
+    assert len(weights) == 2 * len(names) == 2 * len(set(names))
+    for p in walk(room, 3):
+        if p.ply % 20 == 0 and p.seat != CHANCE:
+            judge = Judge(room.game, p.state.seats, 1.0, False, weights)
+            judge.look(p.state)
+            assert sum(judge.values) == pytest.approx(1.0) and min(judge.values) >= 0.0
+            assert 0 <= room.game.progress(p.state) <= 1000
+            for seat in range(p.state.seats):
+                out = empty()
+                room.game.signs(p.state, seat, out)
+                assert out.size == len(names)

@@ -28,6 +28,7 @@ from fullsteam.cli.options import Game, Json, Options, rule_options
 from fullsteam.games import room
 
 OFTEN = 1.0  # seconds between two live tables
+WIDE = 110  # columns of a terminal that has room for bars
 
 Workers = Annotated[int, typer.Option(min=1, help="Processes side by side.")]
 Ray = Annotated[str, typer.Option(help="Play on a Ray cluster: its address, or local to start one here.")]
@@ -93,13 +94,15 @@ class Scoreboard(AbstractContextManager["Scoreboard"]):
         if self.live is not None and time.monotonic() > self.shown + OFTEN:
             self.shown = time.monotonic()
             rows = [row.as_json() for row in standings(series, results)]
-            self.live.update(Group(self.progress, table_of(rows)))
+            self.live.update(Group(self.progress, table_of(rows, self.console.width)))
 
 
-def table_of(rows: list[dict[str, Any]]) -> Table:
+def table_of(rows: list[dict[str, Any]], width: int) -> Table:
+    """Without bars where they would not fit."""
     table = Table(box=None)
-    for title in ("Bot", "Rating", "95 %", "Won", "95 %", "", "Seats", "Mean score", "Forfeits"):
-        table.add_column(title, justify="left" if title in ("Bot", "") else "right")
+    for title in ("Bot", "Rating", "95 %", "Won", "95 %", "Seats", "Score", "Forfeits", *([""] if width >= WIDE else [])):
+        left = title in ("Bot", "")
+        table.add_column(title, justify="left" if left else "right", no_wrap=title != "Bot", overflow="fold")
     for row in rows:
         low, high = row["rating_95"]
         least, most = row["share_95"]
@@ -109,10 +112,10 @@ def table_of(rows: list[dict[str, Any]]) -> Table:
             f"{low:.1f} to {high:.1f}",
             f"{row['share']:.1%}",
             f"{least:.1%} to {most:.1%}",
-            "█" * round(20 * row["share"]),
             str(row["seats"]),
             str(row["mean_score"]),
             str(row["forfeits"]),
+            *(["█" * round(20 * row["share"])] if width >= WIDE else []),
         )
     return table
 
@@ -127,7 +130,7 @@ def show(found: dict[str, Any], as_json: bool) -> None:
         f"{found['run']['new_games']} played now in {found['run']['seconds']} s",
         highlight=False,
     )
-    console.print(table_of(found["standings"]))
+    console.print(table_of(found["standings"], console.width))
     seats = ", ".join(f"{i}: {seat['share']:.1%}" for i, seat in enumerate(found["seats"], 1))
     thoughts = ", ".join(f"{name} {ms} ms" for name, ms in found["run"]["mean_thought_ms"].items())
     console.print(
