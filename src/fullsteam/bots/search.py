@@ -17,6 +17,7 @@ from fullsteam.kernel.core import ALL, ANY, CHANCE, Action, Game, State, a_of, s
 from fullsteam.kernel.ints import Ints, bit, empty
 from fullsteam.kernel.rng import Rng
 
+LOOK_EVERY: Final = 4  # rounds between two looks at the clock
 SURE_EVERY: Final = 32  # rounds between two looks whether the choice is already clear
 RIVAL: Final = 8  # who was visited less than an eighth as often as the best is no rival of it
 PATIENCE: Final = 10  # so many times the thinking time may pass on the wall clock of a busy machine
@@ -108,6 +109,8 @@ class Search:
         while spent < seconds:
             self.round()
             n += 1
+            if n % LOOK_EVERY:
+                continue
             spent = time.thread_time() - started
             if n % SURE_EVERY == 0 and (self.clear(i64(float(n) * (seconds - spent) / spent)) or time.perf_counter() > wall):
                 break

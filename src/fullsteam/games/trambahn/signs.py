@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from fullsteam.games.trambahn.components import CONDUCTOR, LAST_SCORING, LINE, POINTS, VALUE
+from fullsteam.games.trambahn.components import CONDUCTOR, LAST_SCORING, LINE, POINTS, PRICE, VALUE
 from fullsteam.games.trambahn.state import Player, Table
 from fullsteam.kernel.ints import Ints
 
@@ -26,6 +26,8 @@ SIGNS: Final[list[str]] = [
     "next cards",  # the same of those that leave no gap
     "low cards",  # in hand, of value 1 to 3: columns begin with them
     "conductors",  # in hand
+    "suit",  # the most cards of one line in hand
+    "affordable",  # the factor of the best tram the notes can buy
 ]
 MOST_NOTES: Final = 15
 SHORT: Final = 3  # cards of a column that is no long way off its beginning
@@ -40,6 +42,7 @@ def signs(s: Table, seat: i64, out: Ints) -> None:
     out.push(min(p.notes.size, MOST_NOTES))
     columns(p, out)
     hand(p, out)
+    out.push(affordable(s, p))
 
 
 def rows(s: Table, seat: i64, out: Ints) -> None:
@@ -88,11 +91,17 @@ def hand(p: Player, out: Ints) -> None:
     following: i64 = 0
     low: i64 = 0
     conductors: i64 = 0
+    suit: i64 = 0
+    run: i64 = 0
+    line: i64 = -1
     for i in range(p.hand.size):
         card = p.hand.items[i]
         if card == CONDUCTOR:
             conductors += 1
             continue
+        run = run + 1 if LINE[card] == line else 1  # a hand is ascending: lines lie together
+        line = LINE[card]
+        suit = max(suit, run)
         if VALUE[card] <= SHORT:
             low += 1
         fit: i64 = 0
@@ -108,6 +117,15 @@ def hand(p: Player, out: Ints) -> None:
     out.push(following)
     out.push(low)
     out.push(conductors)
+    out.push(suit)
+
+
+def affordable(s: Table, p: Player) -> i64:
+    best: i64 = 0
+    for i in range(s.market.size):
+        if PRICE[s.market.items[i]] <= p.notes.size:
+            best = s.market.items[i]
+    return best
 
 
 def progress(s: Table) -> i64:
