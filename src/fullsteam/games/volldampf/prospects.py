@@ -1,5 +1,5 @@
 """What a position promises each seat in the end: signs that a person would look at, weighed as self-play has taught
-(weights.toml; made by tools/teach)."""
+(prospects.toml; made by teach.py)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ FINE: Final = 5  # own steps of a long delivery
 POINT: Final = 60  # prospects are counted in sixtieths of a point
 MOST_LEFT: Final = 6  # rounds to come, the one that begins included
 SCALE: Final = 1000  # of the weights in the file
-FILE: Final[Path] = Path(__file__).parent / "weights.toml"
+FILE: Final[Path] = Path(__file__).parent / "prospects.toml"
 LESSONS: Final[dict[str, Any]] = tomllib.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
 
 

@@ -1,7 +1,7 @@
-"""How weights.toml was made: games are played by rules of thumb with a whim now and then; before every round the signs of
+"""How prospects.toml was made: games are played by rules of thumb with a whim now and then; before every round the signs of
 each seat are noted, and what its result grew by to the end; then the weights that foretell this best are found.
 
-    python -m fullsteam.games.volldampf.teach [GAMES] > weights.toml"""
+    python -m fullsteam.games.volldampf.teach [GAMES] > prospects.toml"""
 
 from __future__ import annotations
 
