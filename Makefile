@@ -30,6 +30,7 @@ bench: .venv/built  ## speed beside the peers, as ratios, in one run
 	$(BIN)/python bench/deliveries.py
 	$(BIN)/python bench/research.py
 	$(BIN)/python bench/search.py
+	$(BIN)/python bench/workers.py
 
 soak: .venv/built  ## long campaigns: conservation at every step of 10 000 games
 	FULLSTEAM_GAMES=10000 $(BIN)/pytest -q -n 2 tests/games

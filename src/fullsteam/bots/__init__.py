@@ -33,9 +33,9 @@ INSTANT = [
     Level("greedy", "plays by rules of thumb, without looking ahead"),
 ]
 THINKING = [
-    Level("club", "looks ahead for a moment and plays the rest out", Budget(seconds=0.02)),
-    Level("expert", "looks ahead longer, and judges positions instead of playing them out", Budget(seconds=0.1)),
-    Level("champion", "as the expert, but thinks longest and trusts rules of thumb least", Budget(seconds=0.3)),
+    Level("club", "looks ahead for a moment, and judges by rules of thumb", Budget(seconds=0.02)),
+    Level("expert", "looks ahead longer, and judges by experience", Budget(seconds=0.1)),
+    Level("champion", "as the expert, and does not stop before little is left to gain", Budget(seconds=0.3)),
     Level("search", "the bare search, for experiments: all settings are yours", Budget(seconds=0.1)),
 ]
 BOTS: dict[str, Level] = {level.name: level for level in INSTANT + THINKING}
