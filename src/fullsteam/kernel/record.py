@@ -8,6 +8,7 @@ option first=random
 seat 1 Anna
 seat 2 random
 seed-sha256 3a7f…              the promise made before the start
+given 12                       only where a match goes on from another: so many moves were played there
 moves
 * first 1                      said by chance
 1 passenger b7 blue
@@ -69,6 +70,7 @@ class Record:
     scores: list[int] | None = None  # these three once the game is over
     state: str = ""
     seed: str = ""
+    given: int = 0  # so many moves come from another match: this one's seed does not speak for them
     lines: dict[str, int] = field(default_factory=dict, compare=False)  # where the head and the end of a file say what
 
     def wrong(self, key: str, why: object) -> RecordError:
@@ -80,6 +82,7 @@ class Record:
         lines += [f"option {name}={value}" for name, value in self.options.items()]
         lines += [f"seat {i} {' '.join(name.split())}" for i, name in enumerate(self.names, 1)]
         lines += [f"seed-sha256 {self.promise}"] if self.promise else []
+        lines += [f"given {self.given}"] if self.given else []
         lines += ["moves", *(move.written() for move in self.moves)]
         if self.scores is not None:
             lines += ["end", f"scores {' '.join(map(str, self.scores))}", f"state {self.state}"]
@@ -134,7 +137,7 @@ def read_head(lines: Lines) -> Record:
         elif key == "seat":
             number, _, name = value.partition(" ")
             names[whole(number, i, "seat")] = name
-        elif key in ("game", "rules", "players", "seed-sha256") and key not in single:
+        elif key in ("game", "rules", "players", "seed-sha256", "given") and key not in single:
             single[key] = value
             at[key] = i
         else:
@@ -145,7 +148,8 @@ def read_head(lines: Lines) -> Record:
     players = whole(single["players"], at["players"], "players")
     named = [names.get(i, f"Player {i}") for i in range(1, players + 1)]
     rules = whole(single["rules"], at["rules"], "rules")
-    return Record(single["game"], rules, players, options, named, single.get("seed-sha256", ""), lines=at)
+    given = whole(single.get("given", "0"), at.get("given", 1), "given")
+    return Record(single["game"], rules, players, options, named, single.get("seed-sha256", ""), given=given, lines=at)
 
 
 def whole(text: str, line: int, what: str) -> int:

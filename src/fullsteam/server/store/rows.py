@@ -34,6 +34,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     undo: Literal["free", "consent"] = "consent"
     count: float = 3.0  # seconds of silence after which an outcry is settled (live only)
     chat: bool = True
+    guest_chat: bool = False  # may guests speak at a public table?
     rated: bool = False
 
 

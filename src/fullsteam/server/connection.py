@@ -1,0 +1,48 @@
+"""One listener at a table: a websocket or a stream. Slow ones are dropped, never waited for."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fullsteam.server.news import encode
+from fullsteam.server.store.rows import User
+
+QUEUE = 64  # messages a listener may lag behind
+DEADLINE = 20.0  # seconds to take one message
+
+
+class Connection:
+    def __init__(self, user: User | None, seats: set[int], seat: int | None) -> None:
+        self.user = user
+        self.seats = seats  # that this person may look from
+        self.seat = seat  # that he looks from now; None: like an onlooker
+        self.next = 0  # the entry he has not been told yet
+        self.ready = False  # has said hello
+        self.lost = False  # too slow: must come again
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+
+    def send(self, message: dict[str, Any]) -> None:
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, data: bytes) -> None:
+        if self.lost:
+            return
+        try:
+            self.queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.drop()
+
+    def drop(self) -> None:
+        """Forget what was not sent; the client comes back with its last moment and is told everything since."""
+        self.lost = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+    def send_end(self) -> None:
+        """Nothing comes after what was sent."""
+        if self.queue.full():
+            self.drop()
+        elif not self.lost:
+            self.queue.put_nowait(None)
