@@ -88,7 +88,10 @@ class Driver:
             return legal[0]
         for attempt in range(TRIES):
             try:
-                return await self.hall.pool.choose(thought)
+                action = await self.hall.pool.choose(thought)
+                if action in legal:
+                    return action
+                raise ValueError(f"choice {action} is not legal")
             except Exception as error:
                 logger.error("a bot failed", table=thought.table_id, level=thought.level, error=repr(error), attempt=attempt)
                 self.hall.metrics.errors.inc()
@@ -102,6 +105,12 @@ class Driver:
         return await self.table.play(seat, decision, text, None, by)
 
     # Orders.
+
+    async def read_orders(self) -> None:
+        """Somebody gave an order in another process."""
+        found = await self.hall.store.read(sql.orders_of, self.table.row.id)
+        self.orders = {seat: auto.codec.decode(text) for seat, text in found.items()}
+        self.look()
 
     async def set_orders(self, seat: int, orders: list[Order]) -> None:
         self.orders[seat] = orders

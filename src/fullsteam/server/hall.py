@@ -52,6 +52,7 @@ class Hall:
         self.drivers: dict[str, Driver] = {}  # of the tables this process keeps
         self.tasks: set[asyncio.Task[Any]] = set()
         self.tell_others: Callable[[str], None] | None = None  # several processes: how the others hear of an entry
+        self.sockets: dict[str, int] = {}  # how many each person has open
         self.heart: asyncio.Task[None] | None = None
         self.draining = False
 
@@ -107,15 +108,20 @@ class Hall:
         else:
             logger.debug("move", table=entry.table_id, n=entry.n, ply=table.course.told, seat=entry.seat, by=entry.by)
 
-    def publish(self, table_id: str) -> None:
+    def publish(self, table_id: str, what: str = "log") -> None:
         if self.tell_others is not None:
-            self.tell_others(table_id)
+            self.tell_others(f"{what} {table_id}")
 
-    async def heard(self, table_id: str) -> None:
-        """Another process has written to this table."""
+    async def heard(self, message: str) -> None:
+        """Another process has written to a table: to its log, its chat or its orders."""
+        what, _, table_id = message.partition(" ")
         table = self.tables.get(table_id)
-        if table is not None:
+        if table is not None and what == "log":
             await table.act(table.catch_up())
+        if table is not None and what == "chat" and table.connections:
+            await table.act(table.catch_up_chat())
+        if what == "orders" and (driver := self.drivers.get(table_id)) is not None:
+            await driver.read_orders()
 
     async def finished(self, table: LiveTable) -> None:
         """The match is over: write down the result, once, and rate it if that was agreed."""

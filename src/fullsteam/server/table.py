@@ -35,6 +35,7 @@ class LiveTable:
         self.alone = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.used = 0.0
+        self.last_chat = 0  # the newest line told here
 
     async def act(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this when nobody else does anything here; to its end, even if the asker hangs up."""
@@ -70,6 +71,9 @@ class LiveTable:
         self.tell_table()
         self.tell_all()
         self.hall.drive(self)
+
+    async def catch_up_chat(self) -> None:
+        self.tell_chat(await self.hall.store.read(sql.chat_of, self.row.id, 20, self.last_chat))
 
     # Writing.
 
@@ -267,6 +271,13 @@ class LiveTable:
         message = encode({"type": "table", "table": self.public()})
         for c in self.connections:
             if c.ready:
+                c.send_bytes(message)
+
+    def tell_chat(self, lines: list[dict[str, Any]]) -> None:
+        self.last_chat = max([self.last_chat, *(line["id"] for line in lines)])
+        message = encode({"type": "chat", "lines": lines})
+        for c in self.connections:
+            if lines and c.ready:
                 c.send_bytes(message)
 
     def public(self) -> dict[str, Any]:

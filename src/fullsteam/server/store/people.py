@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fullsteam.server.store.rows import User
-from fullsteam.server.store.schema import api_tokens, chats, entries, ratings, seats, sessions, tables, users
+from fullsteam.server.store.schema import api_tokens, chats, entries, facts, ratings, seats, sessions, tables, users
 
 ANONYMOUS = "—"
 
@@ -151,3 +151,12 @@ def ladder(c: Connection, game: str, limit: int = 100) -> list[dict[str, Any]]:
 
 def count_users(c: Connection) -> int:
     return int(c.execute(select(func.count()).select_from(users)).scalar_one())
+
+
+def fact(c: Connection, name: str, value: str) -> str:
+    """Something the server remembers: this value, unless there is one already."""
+    known = c.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one_or_none()
+    if known is not None:
+        return str(known)
+    c.execute(insert(facts).values(name=name, value=value))
+    return value

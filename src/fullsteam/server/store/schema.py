@@ -30,6 +30,13 @@ users = Table(
     Column("deleted", Boolean, nullable=False, default=False),
 )
 
+facts = Table(  # what the server itself must remember: the key of its cookies
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 sessions = Table(
     "sessions",
     metadata,
