@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import msgspec
+
 from fullsteam.server.news import encode
 from fullsteam.server.store.rows import User
 
@@ -46,3 +48,8 @@ class Connection:
             self.drop()
         elif not self.lost:
             self.queue.put_nowait(None)
+
+    def first(self) -> dict[str, Any] | None:
+        """The first message waiting, for answers over HTTP."""
+        data = None if self.queue.empty() else self.queue.get_nowait()
+        return None if data is None else msgspec.json.decode(data)

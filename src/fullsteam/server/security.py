@@ -11,6 +11,7 @@ from itsdangerous import BadSignature, Signer
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.enums import ScopeType
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 from litestar.middleware.csrf import CSRFMiddleware
@@ -180,9 +181,9 @@ class Border:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         given = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"] if name in WATCHED}
-        unsafe = scope["type"] == "websocket" or scope.get("method") not in ("GET", "HEAD", "OPTIONS")
+        unsafe = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in ("GET", "HEAD", "OPTIONS")
         if unsafe and not allowed_origin(self.config, given.get("origin"), given.get("host", "")):
-            if scope["type"] != "websocket":
+            if scope["type"] != ScopeType.WEBSOCKET:
                 raise PermissionDeniedException("this Origin may not do that")
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "this Origin may not do that"})

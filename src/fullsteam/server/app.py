@@ -1,0 +1,138 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Router
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import fullsteam
+from fullsteam.server.api import games, operation, people, records, tables
+from fullsteam.server.botpool import make_pool
+from fullsteam.server.config import Config, from_environment
+from fullsteam.server.hall import Hall
+from fullsteam.server.logs import set_up_logs
+from fullsteam.server.security import Authentication, Border, Csrf, Guard, csrf_config
+from fullsteam.server.socket import table_socket
+from fullsteam.server.store import open_store
+from fullsteam.server.store.people import fact
+
+CHANNEL = "fullsteam"
+BODY = 64 * 1024  # bytes of a request
+logger = structlog.get_logger()
+
+
+def create() -> Litestar:
+    """What uvicorn calls in every worker."""
+    return make_app(from_environment())
+
+
+def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
+    set_up_logs(config.log_json)
+    store = open_store(config.database)
+    key = store.write_now(fact, "key", secrets.token_hex(32))
+    hall = Hall(store, make_pool(config.bots), config, now)
+    guard = Guard(hall, key)
+    shared = store.postgresql
+    dsn = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False) if shared else ""
+    channels = ChannelsPlugin(PsycoPgChannelsBackend(dsn) if shared else MemoryChannelsBackend(), channels=[CHANNEL])
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        ears = asyncio.create_task(listen(hall, channels)) if shared else None
+        mouth = asyncio.create_task(speak(hall, channels)) if shared else None
+        await hall.open()
+        logger.info("open", database=store.engine.url.render_as_string(), process=hall.name)
+        yield
+        await hall.close()
+        for task in (ears, mouth):
+            if task is not None:
+                task.cancel()
+        logger.info("closed", process=hall.name)
+
+    limit = RateLimitConfig(("minute", config.requests), exclude=["^/healthz", "^/readyz", "^/metrics", "^/assets"])
+    strict = RateLimitConfig(("minute", config.logins), store="logins")
+    middleware = [
+        DefineMiddleware(Border, config=config),
+        limit.middleware,
+        DefineMiddleware(Authentication, exclude=["^/healthz", "^/readyz", "^/metrics"]),
+        DefineMiddleware(Csrf, config=csrf_config(key, config)),
+    ]
+    entrance = Router("/", route_handlers=people.OPEN, middleware=[strict.middleware])
+    api = Router("/api", route_handlers=[entrance, *people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *records.HANDLERS])
+    return Litestar(
+        route_handlers=[api, table_socket, *operation.HANDLERS, operation.page],
+        middleware=middleware,
+        lifespan=[life],
+        plugins=[channels],
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "guard": Provide(lambda: guard, sync_to_thread=False),
+            "files": Provide(page_files(operation.Page()), sync_to_thread=False),
+        },
+        openapi_config=OpenAPIConfig(
+            "Fullsteam", fullsteam.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        request_max_body_size=BODY,
+        state=app_state(hall, guard),
+    )
+
+
+def page_files(files: operation.Page) -> Callable[[], operation.Page]:
+    return lambda: files
+
+
+def app_state(hall: Hall, guard: Guard) -> Any:
+    from litestar.datastructures import State
+
+    return State({"hall": hall, "guard": guard})
+
+
+# --- several processes: what one has written, the others hear
+
+
+async def speak(hall: Hall, channels: ChannelsPlugin) -> None:
+    """After the commit, never inside it; what piles up goes out together."""
+    dirty: dict[str, None] = {}
+    wake = asyncio.Event()
+
+    def note(message: str) -> None:
+        dirty[message] = None
+        wake.set()
+
+    hall.tell_others = note
+    while True:
+        await wake.wait()
+        wake.clear()
+        batch, rest = list(dirty)[:100], list(dirty)[100:]
+        dirty.clear()
+        dirty.update(dict.fromkeys(rest))
+        if rest:
+            wake.set()
+        try:
+            await channels.wait_published(hall.name + "\n" + "\n".join(batch), CHANNEL)
+        except Exception as error:
+            logger.error("the other processes were not told", error=repr(error))
+            hall.metrics.errors.inc()
+
+
+async def listen(hall: Hall, channels: ChannelsPlugin) -> None:
+    async with channels.start_subscription(CHANNEL) as subscriber:
+        async for data in subscriber.iter_events():
+            sender, *messages = data.decode().split("\n")
+            if sender != hall.name:
+                for message in messages:
+                    hall.spawn(hall.heard(message))
