@@ -35,9 +35,10 @@ BODY = 64 * 1024  # bytes of a request
 logger = structlog.get_logger()
 
 
-def create() -> Litestar:
+def create() -> Border:
     """What uvicorn calls in every worker."""
-    return make_app(from_environment())
+    config = from_environment()
+    return Border(make_app(config), config)
 
 
 def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
@@ -66,7 +67,6 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
     limit = RateLimitConfig(("minute", config.requests), exclude=["^/healthz", "^/readyz", "^/metrics", "^/assets"])
     strict = RateLimitConfig(("minute", config.logins), store="logins")
     middleware = [
-        DefineMiddleware(Border, config=config),
         limit.middleware,
         DefineMiddleware(Authentication, exclude=["^/healthz", "^/readyz", "^/metrics"]),
         DefineMiddleware(Csrf, config=csrf_config(key, config)),

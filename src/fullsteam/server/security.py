@@ -11,7 +11,6 @@ from itsdangerous import BadSignature, Signer
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, MutableScopeHeaders
-from litestar.enums import ScopeType
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 from litestar.middleware.csrf import CSRFMiddleware
@@ -170,7 +169,7 @@ def allowed_origin(config: Config, origin: str | None, host: str) -> bool:
 
 
 class Border:
-    """Around everything: refuses foreign Origins, adds the headers that keep a page safe."""
+    """Around everything, errors included: refuses foreign Origins, adds the headers that keep a page safe."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
@@ -179,14 +178,9 @@ class Border:
         if config.secure:
             self.headers["strict-transport-security"] = "max-age=31536000"
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        given = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"] if name in WATCHED}
-        unsafe = scope["type"] == ScopeType.WEBSOCKET or scope.get("method") not in ("GET", "HEAD", "OPTIONS")
-        if unsafe and not allowed_origin(self.config, given.get("origin"), given.get("host", "")):
-            if scope["type"] != ScopeType.WEBSOCKET:
-                raise PermissionDeniedException("this Origin may not do that")
-            await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": "this Origin may not do that"})
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
             return
 
         async def with_headers(message: Message) -> None:
@@ -196,7 +190,24 @@ class Border:
                     headers.setdefault(name, value)
             await send(message)
 
-        await self.app(scope, receive, with_headers)
+        if self.foreign(scope):
+            await turn_away(scope, receive, with_headers)
+        else:
+            await self.app(scope, receive, with_headers)
+
+    def foreign(self, scope: Any) -> bool:
+        """Something that changes things, asked for by a page that is not ours."""
+        if scope["type"] == "http" and scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return False
+        given = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
+        return not allowed_origin(self.config, given.get(b"origin"), given.get(b"host", ""))
 
 
-WATCHED = (b"origin", b"host")
+async def turn_away(scope: Any, receive: Receive, send: Any) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 4403, "reason": "this Origin may not do that"})
+        return
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": b'{"status_code":403,"detail":"this Origin may not do that"}'})
