@@ -152,7 +152,7 @@ def test_broken_records_name_the_line_and_the_rule(tmp_path: Path) -> None:
     at = next(i for i, line in enumerate(lines) if line.startswith("1 passenger"))
     lines[at] = "1 done"
     said = refused("replay", "-", "--lang", "fr", stdin="\n".join(lines))
-    assert said.startswith(f'fullsteam: line {at + 1}: "1 done" is not allowed. B2.1: Chaque tour commence')
+    assert said.startswith(f"fullsteam: Ligne {at + 1} : « 1 done » n’est pas permis. B2.1: Chaque tour commence")
     assert refused("replay", "-", stdin="hello").startswith("fullsteam: line 1: this is no record")
     assert refused("replay", "-", stdin=text.replace("game trambahn", "game chess")).startswith(
         "fullsteam: line 2: there is no game"
@@ -170,3 +170,26 @@ def test_a_full_disk_or_forbidden_folder_is_told_before_the_first_move(tmp_path:
     assert "Not a directory" in refused("play", "trambahn", "--record", str(blocked / "mine.txt"), stdin="1\n")
     if Path("/dev/full").exists():
         assert "No space left on device" in refused("play", "trambahn", "--record", "/dev/full", stdin="1\n")
+
+
+def test_names_are_names_not_markup(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    shown = run("play", "trambahn", "--name", "[/x][bold]Hi", "--record", str(file), stdin="1\nq\n").stdout
+    assert "[/x][bold]Hi" in shown
+    assert "[/x][bold]Hi" in run("replay", str(file)).stdout + run("replay", str(file), "--at", "41").stdout
+
+
+def test_a_terminal_without_accents_is_no_reason_to_fail() -> None:
+    assert "B2.4" in run("rules", "trambahn", "B2.4", "--lang", "fr", PYTHONIOENCODING="ascii").stdout
+
+
+def test_json_for_machines(tmp_path: Path) -> None:
+    rows = json.loads(run("rules", "trambahn", "B2.4", "--json").stdout)
+    assert [row["id"] for row in rows] == ["B2.4", "B2.4r1", "B2.4r2"]
+    assert len(json.loads(run("rules", "trambahn", "B2", "--json").stdout)) == 16
+    figures("trambahn", "--games", "1", "--record", str(tmp_path))
+    file = str(next(tmp_path.iterdir()))
+    assert json.loads(run("replay", file, "--verify", "--json").stdout)["shuffle"] == "not promised"
+    lines = [json.loads(line) for line in run("replay", file, "--json").stdout.splitlines()]
+    assert lines[-2]["event"] == "last" and lines[-1]["view"]["scorings"] == 10
+    assert "leave out --at" in refused("replay", file, "--verify", "--at", "3")

@@ -109,6 +109,52 @@ def test_an_event_for_the_wrong_ears() -> None:
     caught(with_step(penny.FAVOURITE, Shouting("favourite", "P1.2", penny.DRAWN)), laws.events, "only by its events")
 
 
+def test_an_event_whose_number_tells_a_secret() -> None:
+    class Winking(penny.Prize):
+        def give(self, s: House, seat: int, kind: int) -> None:
+            super().give(s, seat, kind)
+            s.tell(penny.OFFERED, kind, number=s.favourites[0])
+
+    caught(with_step(penny.PRIZE_STEP, Winking("prize", "P2.1", penny.DRAWN)), laws.secrets, "shows it a secret")
+
+
+def test_what_the_rules_reveal_is_no_leak() -> None:
+    class Revealing(penny.Prize):
+        def give(self, s: House, seat: int, kind: int) -> None:
+            super().give(s, seat, kind)
+            s.tell(penny.OFFERED, kind, number=s.favourites[0])
+            s.reveal()
+
+    laws.secrets(room_of(with_step(penny.PRIZE_STEP, Revealing("prize", "P2.1", penny.DRAWN))), 8)
+
+
+def test_asking_who_gives_a_secret_away() -> None:
+    class Pointing(penny.Prize):
+        def give(self, s: House, seat: int, kind: int) -> None:
+            super().give(s, seat, kind)
+            s.agenda.pop()
+            s.then(penny.BIDS.all(3 if s.favourites[0] == kind and s.seats == 3 else 2**s.seats - 1))
+
+    class Telltale(Penny):
+        def redeal(self, s: House, seat: int, rng: Rng) -> House:
+            t = super().redeal(s, seat, rng)
+            if s.seats == 3 and s.prize >= 0 and t.sealed is None and s.agenda.size and self.step(s) is penny.BIDS:
+                t.agenda.pop()
+                t.then(penny.BIDS.all(3 if t.favourites[0] == s.prize else 7))
+            return t
+
+    steps = [penny.FAVOURITE, Pointing("prize", "P2.1", penny.DRAWN), penny.ROUND, penny.BIDS, penny.OUTCRY]
+    caught(Telltale(steps), laws.secrets, "who is asked|choices tell")
+
+
+def test_weights_that_do_not_fit() -> None:
+    class Weightless(penny.Prize):
+        def weights(self, s: House, f: Frame, out: Ints) -> None:
+            out.push(0)
+
+    caught(with_step(penny.PRIZE_STEP, Weightless("prize", "P2.1", penny.DRAWN)), laws.legal_lists, "weights do not fit")
+
+
 def test_a_clone_that_shares() -> None:
     class Shared(House):
         def clone(self) -> House:

@@ -55,6 +55,11 @@ def test_comments_and_blank_lines_are_passed_over() -> None:
             'line 5: option first of trambahn cannot be "me"; it is random or seat1',
         ),
         ("option first=seat1", "colour red", 'line 5: "colour red" does not belong into the head of a record'),
+        ("seat 2", "seat 1", 'line 8: "seat 1 Bo b" does not belong into the head of a record, or not twice'),
+        ("seat 2", "seat 9", "line 8: there is no seat 9 among 2 players"),
+        ("option lost_columns=notes", "option first=seat1", 'line 6: "option first=seat1" does not belong'),
+        ("players 2", "players ²", 'line 4: players needs a number, not "²"'),
+        ("* card", "1 " + "x" * 10**6, 'line 11: "' + "x" * 59 + "…"),
         ("moves\n", "", 'line 49: the record breaks off before its line "moves"'),
         ("* card", "3 card", 'line 11: "3 card'),
         ("* card", "* cart", "line 11: "),
@@ -77,7 +82,7 @@ def test_an_illegal_move_names_line_and_rule() -> None:
 
 
 def test_a_move_after_the_end() -> None:
-    assert "not allowed (the game is over)" in error(WHOLE.replace("end\n", "1 done\nend\n"))
+    assert "not allowed (B4.1)" in error(WHOLE.replace("end\n", "1 done\nend\n"))
 
 
 def test_false_results_and_false_shuffles() -> None:
@@ -88,6 +93,12 @@ def test_false_results_and_false_shuffles() -> None:
     )
     assert error(WHOLE.replace(f"seed {SEED.hex()}", "seed xyz")).endswith("the seed is no hexadecimal number")
     assert 'the record says "end", but the game is not over' in error(PART + "end\nscores 0 0\nstate x\n")
+    cut = WHOLE[: WHOLE.index("end\n")]
+    assert error(cut).endswith('the game is over, but the record has no "end" and scores')
+    assert error(cut + "end\nstate x\n").endswith('after "end" there is no line "scores"')
+    assert error(cut + "end\nscores --5 ²\nstate x\n").endswith('scores needs a number, not "--5"')
+    assert error(WHOLE.replace("state ", "scores 1 2\nstate ")).endswith('"scores 1 2" does not belong after "end"')
+    assert error(WHOLE[: WHOLE.index("seed 0")]).endswith("the game is over, but the promised seed is not revealed")
     assert error(WHOLE + "more\n").endswith('"more" does not belong after "end"')
 
 

@@ -5,7 +5,7 @@ import pytest
 from conformance.penny.rules import GAME as PENNY
 from fullsteam.bots import bot
 from fullsteam.games import ROOMS, room
-from fullsteam.kernel.core import CHANCE
+from fullsteam.kernel.core import CHANCE, Game, State
 from fullsteam.kernel.info import GameError
 from fullsteam.kernel.record import RecordError, parse_record, state_hash
 from fullsteam.kernel.rng import Rng
@@ -103,19 +103,21 @@ def test_undo_goes_back_to_the_last_revealed_information_and_no_further() -> Non
 
 
 def test_after_an_undo_the_match_goes_on_as_if_nothing_had_been() -> None:
-    straight = played(Match(TRAMBAHN, ["A", "B"], seed=SEED), 60)
+    straight = played(Match(TRAMBAHN, ["A", "B"], seed=SEED))
     match = Match(TRAMBAHN, ["A", "B"], seed=SEED)
+    undone = 0
     for ply in straight.plies:
-        if ply.seat >= 0:
-            other = match.perspective(ply.seat).legal[-1]
-            if other != ply.action:
+        if ply.seat < 0:
+            continue
+        for other in match.perspective(ply.seat).legal:
+            trial = match.state.clone()
+            match.game.play(trial, ply.seat, other)
+            if match.game.actors(trial) == [ply.seat]:  # no chance follows
                 match.play(ply.seat, other)
-                if match.can_undo(ply.seat):
-                    match.undo(ply.seat)
-                else:
-                    break  # chance has spoken
-            match.play(ply.seat, ply.action)
-    assert [p.action for p in match.plies[:40]] == [p.action for p in straight.plies[:40]]
+                match.undo(ply.seat)
+                undone += 1
+        match.play(ply.seat, ply.action)
+    assert undone > 100 and match.record() == straight.record()
 
 
 def test_a_draw_cannot_be_taken_back() -> None:
@@ -123,6 +125,37 @@ def test_a_draw_cannot_be_taken_back() -> None:
     while match.actors == [0]:
         match.play(0, match.perspective(0).legal[0])
     assert match.plies[-1].seat == CHANCE and not match.can_undo(0) and not match.can_undo(1)
+
+
+class Revealing:
+    """A game in which every choice shows a secret."""
+
+    def __init__(self, game: Game[State]) -> None:
+        self.game = game
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.game, name)
+
+    def play(self, s: State, seat: int, action: int) -> None:
+        self.game.play(s, seat, action)
+        s.reveal()
+
+
+def test_what_the_rules_reveal_cannot_be_taken_back() -> None:
+    match = Match(TRAMBAHN, ["A", "B"], {"first": "seat1"}, SEED)
+    match.game = Revealing(match.game)  # type: ignore[assignment]
+    match.play(0, match.perspective(0).legal[0])
+    assert not match.can_undo(0)
+
+
+def test_a_perspective_is_of_one_moment() -> None:
+    match = Match(TRAMBAHN, ["A", "B"], {"first": "seat1"}, SEED)
+    before = match.perspective(0)
+    seen, legal = before.view, before.legal
+    match.play(0, legal[0])
+    assert before.view == seen and before.legal == legal != match.perspective(0).legal
+    match.undo(0)
+    assert match.perspective(0).legal == legal
 
 
 def test_a_sealed_answer_cannot_be_taken_back() -> None:
@@ -157,8 +190,10 @@ def test_a_match_resumes_from_its_record() -> None:
     again = Match.resume(TRAMBAHN, parse_record(match.record().written()), SEED)
     assert state_hash(again.state) == state_hash(match.state) and again.record() == match.record()
     assert played(again).record() == played(match).record()
-    with pytest.raises(RecordError, match="this seed gives something else"):
+    with pytest.raises(RecordError, match="this is not the seed that was promised"):
         Match.resume(TRAMBAHN, match.record(), bytes(32))
+    with pytest.raises(ValueError, match="a seed has 32 bytes, not 3"):
+        Match(TRAMBAHN, ["A", "B"], seed=b"abc")
 
 
 # --- what a seat may touch

@@ -30,13 +30,15 @@ def test_events_with_plurals_and_grammar() -> None:
     assert event("en", "scores 1 blue", 1) == "Anna scores 1 point on the blue line."
     assert event("fr", "scores 2 green", 0) == "Bo ne marque rien sur la ligne verte."
     assert event("de", "lost 2 red", 1) == "Bo hat keine Tram für eine rote Spalte aus einer Karte; sie ist verloren."
-    assert event("fr", "draws 1 cond") == "Anna pioche le conducteur."
+    assert event("de", "draws 1 cond") == "Anna zieht einen Schaffner."
+    assert event("de", "draws 1 g3") == "Anna zieht Grün 3."
+    assert event("fr", "draws 1 cond") == "Anna pioche un conducteur."
 
 
 def test_choices_and_questions() -> None:
     action = GAME.verbs.parse("passenger b7 blue")
     assert say("de").choice(action, "passengers") == "Blau 7 wartet an der blauen Endstation"
-    assert say("fr").choice(0, "stations") == "Plus de stations"
+    assert say("fr").choice(0, "stations") == "Pas d’autre station"
     assert say("en").question("passengers", 1) == "Place a second passenger?"
 
 
@@ -71,5 +73,5 @@ def test_shared_sentences_are_the_same_in_all_languages_and_all_used() -> None:
     assert found["fr"] == found["en"] == found["de"]
     folder = Path(fullsteam.cli.__file__).parent
     source = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
-    used = set(re.findall(r"""["']((?:table|undo)-[a-z-]+)["']""", source))
+    used = set(re.findall(r"""["']((?:table|undo|record)-[a-z-]+)["']""", source))
     assert {name for name in found["en"] if not name.startswith("refusal-")} == used

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Annotated, Any
 
 import typer
@@ -57,9 +58,24 @@ def rules(
         str | None, typer.Argument(metavar="[ID]", help="A paragraph (B2.1), section (B2) or ruling (B2.4r1).")
     ] = None,
     lang: Lang = None,
+    as_json: Json = False,
 ) -> None:
     """Show the rules of a game, or one paragraph with its rulings."""
-    show_rules(Console(), room(game), rule, language(lang))
+    r, spoken = room(game), language(lang)
+    if as_json:
+        print(json.dumps(rule_json(r, rule, spoken), ensure_ascii=False, indent=1))
+    else:
+        show_rules(Console(), r, rule, spoken)
+
+
+def rule_json(r: Room, rule: str | None, lang: str) -> list[dict[str, str]]:
+    """Paragraphs and rulings: all, or those of a section or paragraph."""
+    book = r.rulebooks[lang]
+    if rule is not None:
+        rule_text(r, rule, lang)  # it exists
+    rows = [{"id": p.id, "kind": "paragraph", "text": p.text} for p in book.paragraphs.values()]
+    rows += [{"id": x.id, "kind": "ruling", "text": x.texts[lang]} for x in r.rulings.values()]
+    return [row for row in rows if rule is None or re.fullmatch(rf"{re.escape(rule)}(\.\d+)?(r\d+)?", row["id"])]
 
 
 def show_rules(console: Console, r: Room, rule: str | None, lang: str) -> None:

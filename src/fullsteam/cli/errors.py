@@ -7,6 +7,7 @@ from rich.markup import escape
 from fullsteam.games import room
 from fullsteam.kernel.info import GameError
 from fullsteam.kernel.record import IllegalMove, Record, RecordError
+from fullsteam.kernel.words import clipped
 from fullsteam.play.text import Speaker
 
 
@@ -27,4 +28,6 @@ def explain(error: Exception) -> str:
 def in_words(error: IllegalMove, record: Record, lang: str) -> UserError:
     """An illegal move of a record: the line, the move, the rule and its sentence."""
     speaker = Speaker(room(record.game), lang, record.names)
-    return UserError(f'line {error.line}: "{error.move}" is not allowed. {speaker.refusal(error.refusal)}')
+    return UserError(
+        speaker("record-refused", line=error.line, move=clipped(error.move)) + " " + speaker.refusal(error.refusal)
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from typing import Annotated
 
@@ -43,7 +44,10 @@ def options(
 
 
 def run() -> None:
-    """Entry point: errors people can understand are told, not thrown."""
+    """Entry point: errors people can understand are told, not thrown; letters a terminal does not know become "?"."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         app()
     except CLEAR as error:

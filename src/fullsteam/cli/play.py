@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from itertools import groupby
 from pathlib import Path
@@ -67,10 +68,8 @@ class TerminalTable:
         self.say = say
         self.file = file
         self.console = Console()
-        self.rng = Rng(int.from_bytes(match.seed[:7], "big") ^ 1)
-        self.news: list[Event] = [e for e in match.opening if e.seen_by(me)] + [
-            e for ply in match.plies for e in ply.events_for(me)
-        ]
+        self.rng = Rng(secrets.randbits(56))  # the bots' own: nothing of the seed
+        self.news: list[Event] = [e for ply in match.plies for e in ply.events_for(me)]
         match.listeners.append(self)
 
     # What the match tells.
@@ -129,7 +128,7 @@ class TerminalTable:
         try:
             if text in ("u", "undo"):
                 self.match.undo(self.me)
-            elif text.isdecimal() and 1 <= int(text) <= len(legal):
+            elif text in [str(number) for number in range(1, len(legal) + 1)]:
                 self.match.play(self.me, legal[int(text) - 1])
             else:
                 self.match.play_text(self.me, text)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import json
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from fullsteam.cli.errors import UserError, in_words
-from fullsteam.cli.options import Lang
+from fullsteam.cli.options import Json, Lang
 from fullsteam.games import room
 from fullsteam.kernel.core import ONLOOKER, State
 from fullsteam.kernel.info import GameError
@@ -26,8 +29,11 @@ def replay(
     verify: Annotated[bool, typer.Option("--verify", help="Only check: moves, shuffle, result.")] = False,
     at: Annotated[int | None, typer.Option("--at", min=0, metavar="PLY", help="Show the table after so many plies.")] = None,
     lang: Lang = None,
+    as_json: Json = False,
 ) -> None:
     """Tell a recorded game, show the table at a ply, or verify it."""
+    if verify and at is not None:
+        raise UserError("--verify checks the whole record; leave out --at")
     record = read(file)
     spoken = language(lang)
     try:
@@ -36,9 +42,9 @@ def replay(
         raise record.wrong("game", error) from None
     try:
         if verify:
-            verified(r, record)
+            verified(r, record, as_json)
         else:
-            tell(r, record, at, spoken)
+            tell(r, record, at, spoken, as_json)
     except IllegalMove as error:
         raise in_words(error, record, spoken) from None
 
@@ -51,14 +57,17 @@ def read(file: str) -> Record:
     return parse_record(text)
 
 
-def verified(r: Room, record: Record) -> None:
+def verified(r: Room, record: Record, as_json: bool) -> None:
     found = check(r, record)
-    result = "over, scores " + " ".join(map(str, record.scores)) if record.scores else "not over yet"
+    if as_json:
+        print(json.dumps({"verified": True, **asdict(found)}))
+        return
+    result = "over, scores " + " ".join(map(str, found.scores)) if found.over else "not over yet"
     print(f"verified: {found.moves} moves, {found.by_chance} of them by chance, all legal; {result}; shuffle {found.shuffle}")
 
 
-def tell(r: Room, record: Record, at: int | None, lang: str) -> None:
-    """The log as an onlooker hears it; with `at`, the table at that moment."""
+def tell(r: Room, record: Record, at: int | None, lang: str, as_json: bool) -> None:
+    """The log as an onlooker hears it; with `at`, the table at that moment. For machines: a JSON object a line."""
     console = Console()
     speaker = Speaker(r, lang, record.names)
     if at is not None and at > len(record.moves):
@@ -69,11 +78,15 @@ def tell(r: Room, record: Record, at: int | None, lang: str) -> None:
     for ply, s in enumerate(states(r, record)):
         if at is None:
             for event in s.events or []:
-                if event.seen_by(ONLOOKER):
-                    console.print(f"[dim]{ply:4}[/]  {speaker.event(event)}", highlight=False)
+                if event.seen_by(ONLOOKER) and as_json:
+                    print(json.dumps({"ply": ply, "event": r.game.happenings.text(event.code), "number": event.number}))
+                elif event.seen_by(ONLOOKER):
+                    console.print(f"[dim]{ply:4}[/]  {escape(speaker.event(event))}", highlight=False)
         elif ply == at:
             break
         s.events = []
     assert s is not None
-    if at is not None or not r.game.actors(s):
+    if as_json:
+        print(json.dumps({"ply": len(record.moves) if at is None else at, "view": r.game.view(s, ONLOOKER)}))
+    elif at is not None or not r.game.actors(s):
         console.print(r.module("terminal").draw(r.game.view(s, ONLOOKER), ONLOOKER, record.names, speaker))

@@ -25,6 +25,7 @@ from fullsteam.kernel.record import Move, Record, state_hash
 from fullsteam.kernel.rng import Rng, stream
 from fullsteam.kernel.room import Room
 from fullsteam.play.perspective import Perspective
+from fullsteam.play.text import Speaker
 
 CHUNKS = 64  # pieces the work is cut into: progress, and even shares for the workers
 
@@ -47,7 +48,6 @@ class Job:
 class Sum:
     games: int = 0
     choices: int = 0
-    seconds: float = 0.0
     wins: list[float] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
     tallies: dict[str, int] = field(default_factory=dict)
@@ -55,7 +55,6 @@ class Sum:
     def add(self, other: Sum) -> None:
         self.games += other.games
         self.choices += other.choices
-        self.seconds += other.seconds
         self.wins = added(self.wins, other.wins)
         self.scores = added(self.scores, other.scores)
         for name, n in other.tallies.items():
@@ -123,7 +122,6 @@ def with_progress(parts: Iterator[Sum], games: int) -> Iterator[Sum]:
 def run(job: Job) -> Sum:
     r = room(job.game)
     out = Sum(wins=[0.0] * job.players, scores=[0] * job.players)
-    started = time.perf_counter()
     for i in range(job.first, job.first + job.games):
         s = r.game.new(job.players, job.options)
         rng = stream(job.seed, i)
@@ -136,7 +134,6 @@ def run(job: Job) -> Sum:
                 write_record(r, job, i, s, moves)
         count(r, s, out)
     out.games = job.games
-    out.seconds = time.perf_counter() - started
     return out
 
 
@@ -210,5 +207,9 @@ def show(data: dict[str, Any], as_json: bool) -> None:
     for seat, (won, score) in enumerate(zip(data["wins"], data["mean_scores"], strict=True), 1):
         table.add_row(str(seat), f"{won:.1%}", "█" * round(40 * won), str(score))
     console.print(table)
-    tallies = {"choices": data["choices_per_game"], **data["mean_tallies"]}
-    console.print("Per game: " + ", ".join(f"{x} {name}" for name, x in tallies.items()), highlight=False)
+    say = Speaker(room(data["game"]), "en", [])
+    tallies = [
+        f"{data['choices_per_game']} choices",
+        *(f"{x} {say(f'tally-{name}')}" for name, x in data["mean_tallies"].items()),
+    ]
+    console.print("Per game: " + ", ".join(tallies), highlight=False)

@@ -7,6 +7,7 @@ from fullsteam.kernel.room import Room
 
 ROOMS: dict[str, Room] = {
     "trambahn": Room("fullsteam.games.trambahn"),
+    "voll-in-fahrt": Room("fullsteam.games.voll_in_fahrt"),
 }
 
 

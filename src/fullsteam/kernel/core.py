@@ -107,6 +107,7 @@ class State:
     def __init__(self, seats: i64, other: State | None) -> None:
         self.seats = seats
         self.events: list[Event] | None = None  # None in search: nobody listens, nothing is built
+        self.revealed = False  # has a secret become known since somebody last looked? (See reveal.)
         if other is None:
             self.agenda = empty()
             self.sealed: Ints | None = None  # answers to an ALL frame, -1 where there is none (yet)
@@ -152,6 +153,11 @@ class State:
     def end(self) -> None:
         """Nothing more is played."""
         self.agenda.size = 0
+
+    def reveal(self) -> None:
+        """A secret becomes known by the rules, not by chance and not by a sealed answer: say so, for what follows
+        cannot be taken back (Match.undo)."""
+        self.revealed = True
 
     def tell(self, word: Word, a: i64 = 0, b: i64 = 0, c: i64 = 0, number: i64 = 0, to: i64 = EVERYBODY) -> None:
         if self.events is not None:
@@ -257,8 +263,11 @@ def heavier(weights: Ints, r: i64) -> i64:
 class Game(Generic[S]):
     """The rules of one game: its words, its steps, and the few things every game must be able to do."""
 
-    def __init__(self, name: str, verbs: Lexicon, happenings: Lexicon, refusals: Lexicon, steps: list[Step[S]]) -> None:
+    def __init__(
+        self, name: str, verbs: Lexicon, happenings: Lexicon, refusals: Lexicon, steps: list[Step[S]], ends: str = ""
+    ) -> None:
         self.name: Final = name
+        self.ends: Final = ends  # the paragraph that ends the game: a move after that is refused by it
         self.verbs: Final = verbs
         self.happenings: Final = happenings
         self.refusals: Final = refusals
@@ -348,7 +357,7 @@ class Game(Generic[S]):
     def refusal(self, s: S, seat: i64, action: Action) -> Refusal | None:
         """None if the seat may do this now, else why not."""
         if s.agenda.size == 0:
-            return Refusal(OVER.of(0), 0, "")
+            return Refusal(OVER.of(0), 0, self.ends)
         step = self.step(s)
         if seat not in self.actors(s):
             return step.no(NOT_YOUR_TURN)

@@ -29,7 +29,7 @@ from typing import NamedTuple
 from fullsteam.kernel.core import CHANCE, Refusal, State
 from fullsteam.kernel.info import GameError
 from fullsteam.kernel.room import Room
-from fullsteam.kernel.words import NotationError
+from fullsteam.kernel.words import NotationError, clipped
 
 FORMAT = "fullsteam-record 1"
 BY_CHANCE = "*"
@@ -43,7 +43,7 @@ class IllegalMove(RecordError):
     """A move of a record that the rules refuse; the sentence is made from the refusal."""
 
     def __init__(self, line: int, move: str, refusal: Refusal) -> None:
-        super().__init__(f'line {line}: "{move}" is not allowed ({refusal.rule or "the game is over"})')
+        super().__init__(f'line {line}: "{clipped(move)}" is not allowed ({refusal.rule or "the game is over"})')
         self.line = line
         self.move = move
         self.refusal = refusal
@@ -98,14 +98,15 @@ def state_hash(s: State) -> str:
 
 
 def parse_record(text: str) -> Record:
-    lines = [(i, line.strip()) for i, line in enumerate(text.splitlines(), 1)]
+    lines = [(i, line.strip()) for i, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1)]
     lines = [(i, line) for i, line in lines if line and not line.startswith("#")]
     if not lines or lines[0][1] != FORMAT:
         raise RecordError(f'line {lines[0][0] if lines else 1}: this is no record; it should begin with "{FORMAT}"')
     head, moves, tail = split_record(lines[1:])
     record = read_head(head)
     record.moves = [read_move(line, i, record.players) for i, line in moves]
-    read_tail(record, tail)
+    if tail:
+        read_tail(record, tail)
     return record
 
 
@@ -120,7 +121,7 @@ def split_record(lines: Lines) -> tuple[Lines, Lines, Lines]:
     end = words.index("end") if "end" in words else len(words)
     if end < start:
         raise RecordError(f'line {lines[end][0]}: "end" comes before "moves"')
-    return lines[:start], lines[start + 1 : end], lines[end + 1 :]
+    return lines[:start], lines[start + 1 : end], lines[end:]
 
 
 def read_head(lines: Lines) -> Record:
@@ -130,31 +131,35 @@ def read_head(lines: Lines) -> Record:
     names: dict[int, str] = {}
     for i, line in lines:
         key, _, value = line.partition(" ")
-        if key == "option" and "=" in value:
+        if key == "option" and "=" in value and value.partition("=")[0] not in options:
             name, _, chosen = value.partition("=")
             options[name] = chosen
             at[f"option {name}"] = i
-        elif key == "seat":
+        elif key == "seat" and value.partition(" ")[0] not in map(str, names):
             number, _, name = value.partition(" ")
             names[whole(number, i, "seat")] = name
+            at[f"seat {number}"] = i
         elif key in ("game", "rules", "players", "seed-sha256", "given") and key not in single:
             single[key] = value
             at[key] = i
         else:
-            raise RecordError(f'line {i}: "{line}" does not belong into the head of a record')
+            raise RecordError(f'line {i}: "{clipped(line)}" does not belong into the head of a record, or not twice')
     for key in ("game", "rules", "players"):
         if key not in single:
             raise RecordError(f'line {lines[-1][0] if lines else 1}: the head of the record has no line "{key}"')
     players = whole(single["players"], at["players"], "players")
     named = [names.get(i, f"Player {i}") for i in range(1, players + 1)]
+    for seat in names:
+        if not 1 <= seat <= players:
+            raise RecordError(f"line {at[f'seat {seat}']}: there is no seat {seat} among {players} players")
     rules = whole(single["rules"], at["rules"], "rules")
     given = whole(single.get("given", "0"), at.get("given", 1), "given")
     return Record(single["game"], rules, players, options, named, single.get("seed-sha256", ""), given=given, lines=at)
 
 
 def whole(text: str, line: int, what: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 6:
-        raise RecordError(f'line {line}: {what} needs a number, not "{text}"')
+    if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 7:
+        raise RecordError(f'line {line}: {what} needs a number, not "{clipped(text)}"')
     return int(text)
 
 
@@ -162,23 +167,28 @@ def read_move(line: str, i: int, players: int) -> Move:
     who, _, text = line.partition(" ")
     if who == BY_CHANCE:
         return Move(CHANCE, text, i)
-    if not who.isdigit() or not 1 <= whole(who, i, "a move") <= players:
-        raise RecordError(f'line {i}: "{line}" should begin with {BY_CHANCE} or a seat from 1 to {players}')
+    if who not in [str(seat) for seat in range(1, players + 1)]:
+        raise RecordError(f'line {i}: "{clipped(line)}" should begin with {BY_CHANCE} or a seat from 1 to {players}')
     return Move(int(who) - 1, text, i)
 
 
 def read_tail(record: Record, lines: Lines) -> None:
-    for i, line in lines:
+    """From the line "end" on: scores and state, each once, and perhaps the seed."""
+    record.lines["end"] = lines[0][0]
+    for i, line in lines[1:]:
         key, _, value = line.partition(" ")
+        if key not in ("scores", "state", "seed") or key in record.lines:
+            raise RecordError(f'line {i}: "{clipped(line)}" does not belong after "end"')
         record.lines[key] = i
-        if key == "scores" and all(x.lstrip("-").isdigit() for x in value.split()):
-            record.scores = [int(x) for x in value.split()]
+        if key == "scores":
+            record.scores = [whole(number, i, "scores") for number in value.split()]
         elif key == "state":
             record.state = value
-        elif key == "seed":
-            record.seed = value
         else:
-            raise RecordError(f'line {i}: "{line}" does not belong after "end"')
+            record.seed = value
+    for key in ("scores", "state"):
+        if key not in record.lines:
+            raise record.wrong("end", f'after "end" there is no line "{key}"')
 
 
 # --- replaying

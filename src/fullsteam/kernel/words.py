@@ -26,8 +26,14 @@ class Domain:
 
     def index(self, label: str) -> int:
         if label not in self.places:
-            raise NotationError(f'there is no {self.name} "{label}"; {self.name}: {shortened(self.labels)}')
+            raise NotationError(f'there is no {self.name} "{clipped(label)}"; {self.name}: {shortened(self.labels)}')
         return self.places[label]
+
+
+def clipped(text: str) -> str:
+    """What somebody wrote, short enough to be repeated in a sentence."""
+    text = " ".join(text[:200].split())
+    return text if len(text) <= 60 else text[:59] + "…"
 
 
 def shortened(labels: list[str]) -> str:
@@ -107,11 +113,11 @@ class Lexicon:
         """The code of a notation; the inverse of text()."""
         parts = text.split()
         if not parts or parts[0] not in self.by_name:
-            raise NotationError(f'"{text.strip()}" begins with no known word; words: {" ".join(self.by_name)}')
+            raise NotationError(f'"{clipped(text)}" begins with no known word; words: {" ".join(self.by_name)}')
         w = self.by_name[parts[0]]
         if len(parts) - 1 != len(w.domains):
             wanted = " and ".join(d.name for d in w.domains) or "nothing"
-            raise NotationError(f'"{w.name}" takes {wanted}, not "{" ".join(parts[1:])}"')
+            raise NotationError(f'"{w.name}" takes {wanted}, not "{clipped(" ".join(parts[1:]))}"')
         args = [d.index(label) for d, label in zip(w.domains, parts[1:], strict=True)] + [0, 0, 0]
         return w.of(args[0], args[1], args[2])
 

@@ -21,6 +21,12 @@ def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
+def checked(seed: bytes) -> bytes:
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+    return seed
+
+
 def promise(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 

@@ -30,7 +30,7 @@ class Ply(NamedTuple):
     number: int
     seat: int
     action: int
-    open: bool  # chosen openly, alone and in turn: may be taken back while it is the newest
+    open: bool  # chosen openly, alone and in turn, and it revealed nothing: may be taken back while it is the newest
     events: list[Event]
 
     def events_for(self, seat: int) -> list[Event]:
@@ -57,11 +57,10 @@ class Match:
         self.game = room.game
         self.names = names
         self.options = room.info.options_for(options or {})
-        self.seed = fairness.new_seed() if seed is None else seed
+        self.seed = fairness.checked(fairness.new_seed() if seed is None else seed)
         self.listeners: list[Listener] = []
         self.plies: list[Ply] = []
         self.state = self._fresh()
-        self.opening: list[Event] = self.state.events or []  # what the set-up tells before the first ply
         self.given = len(given)
         for move in given:
             self._apply(move.seat, self._allowed(move.seat, self.game.verbs.parse(move.text)))
@@ -70,6 +69,8 @@ class Match:
     @classmethod
     def resume(cls, room: Room, record: Record, seed: bytes) -> Match:
         """A match at the end of its record. RecordError where the record breaks the rules."""
+        if record.promise != fairness.promise(seed):
+            raise record.wrong("seed-sha256", "this is not the seed that was promised")
         for _ in replay(room, record):
             pass
         match = cls(room, record.names, record.options, seed, record.moves[: record.given])
@@ -97,7 +98,8 @@ class Match:
         return self.game.actors(self.state)
 
     def perspective(self, seat: int) -> Perspective:
-        return Perspective(self.room, self.state, seat)
+        """What this seat may know at this moment; ask for a new one when the match has moved on."""
+        return Perspective(self.room, self.state.clone(), seat)
 
     # Playing.
 
@@ -124,8 +126,9 @@ class Match:
         s = self.state
         in_turn = seat >= 0 and seat_of(s.agenda.items[s.agenda.size - 1]) > ALL
         s.events = []
+        s.revealed = False
         self.game.play(s, seat, action)
-        ply = Ply(len(self.plies), seat, action, in_turn, s.events)
+        ply = Ply(len(self.plies), seat, action, in_turn and not s.revealed, s.events)
         self.plies.append(ply)
         for listener in self.listeners:
             listener.played(ply)
@@ -134,7 +137,7 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Only one's own open choices, while nothing has come after them: then nothing random was drawn, nothing secret
-        was answered, and the seat has learnt nothing by them."""
+        was answered or revealed, and the seat has learnt nothing by them."""
         return bool(self.plies) and self.plies[-1].open and self.plies[-1].seat == seat
 
     def undo(self, seat: int) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from fullsteam.kernel.core import CHANCE, Event, Refusal
+from fullsteam.kernel.core import Event, Refusal
 from fullsteam.kernel.info import GameError
 from fullsteam.kernel.room import Room
 from fullsteam.kernel.rulebook import LANGUAGES
@@ -105,9 +105,6 @@ class Speaker:
         words = self.room.game.refusals
         text = sentence(self(f"refusal-{words.word(refusal.code).name}", **self.args(words, refusal.code, refusal.number)))
         return f"{refusal.rule}: {text}" if refusal.rule else text
-
-    def actor(self, seat: int) -> str:
-        return "*" if seat == CHANCE else self.seat(seat)
 
 
 def sentence(text: str) -> str:

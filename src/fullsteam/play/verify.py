@@ -16,6 +16,7 @@ class Verified:
     by_chance: int
     over: bool
     shuffle: str  # "verified", "still secret" (the game goes on) or "not promised" (simulated)
+    scores: list[int]
 
 
 def verify(room: Room, record: Record) -> Verified:
@@ -26,10 +27,12 @@ def verify(room: Room, record: Record) -> Verified:
             check_chance(room, record, s, seed, number)
     by_chance = sum(move.seat == CHANCE for move in record.moves)
     over = not room.game.actors(s)
-    if record.scores is not None:
-        check_result(room, record, s)
+    check_result(room, record, s, over)
+    if over and record.promise and seed is None:
+        raise record.wrong("seed-sha256", "the game is over, but the promised seed is not revealed")
     shuffle = "verified" if seed is not None else "still secret" if record.promise else "not promised"
-    return Verified(len(record.moves), by_chance, over, shuffle)
+    scores = [int(room.game.score(s, seat)) for seat in range(record.players)]
+    return Verified(len(record.moves), by_chance, over, shuffle, scores)
 
 
 def revealed_seed(record: Record) -> bytes | None:
@@ -51,9 +54,14 @@ def check_chance(room: Room, record: Record, s: State, seed: bytes, number: int)
         raise RecordError(f'line {move.line}: chance says "{move.text}", but the seed gives "{drawn}"')
 
 
-def check_result(room: Room, record: Record, s: State) -> None:
-    if room.game.actors(s):
-        raise record.wrong("scores", 'the record says "end", but the game is not over')
+def check_result(room: Room, record: Record, s: State, over: bool) -> None:
+    """An end is written if and only if there is one, and as it is."""
+    if not over and record.scores is None:
+        return
+    if not over:
+        raise record.wrong("end", 'the record says "end", but the game is not over')
+    if record.scores is None:
+        raise RecordError(f'line {record.moves[-1].line}: the game is over, but the record has no "end" and scores')
     scores = [int(room.game.score(s, seat)) for seat in range(record.players)]
     if scores != record.scores:
         raise record.wrong("scores", f"the record says {record.scores}, but the moves give {scores}")

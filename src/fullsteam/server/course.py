@@ -131,8 +131,6 @@ class Course:
         """The match stands where this entry leaves it: write down what follows from that."""
         new: list[Ply] = self.match.plies[self.told :]
         events = [event for ply in new for event in ply.events]
-        if entry.kind == "start":
-            events = self.match.opening + events
         self.told = len(self.match.plies)
         text = "" if entry.kind == "move" else entry.text
         self.moments.append(Moment(entry.n, entry.kind, entry.seat, entry.at, text, events))

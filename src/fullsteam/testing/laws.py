@@ -16,6 +16,12 @@ def top(s: State) -> int:
     return int(s.agenda.items[s.agenda.size - 1])
 
 
+def some(actions: list[int], ply: int) -> list[int]:
+    """All of them, or of many a dozen or two, evenly spread and others each time."""
+    stride = max(1, len(actions) // 12)
+    return actions[ply % stride :: stride]
+
+
 def legal_lists(room: Room, games: int) -> None:
     """Ascending, unique, never empty before the end; notation goes round; nobody else may act; weights fit."""
     verbs = room.game.verbs
@@ -60,7 +66,7 @@ def clones(room: Room, games: int, every: int = 7) -> None:
                 continue
             before = state_hash(p.state)
             kept.append((p.state.clone(), before))
-            for action in p.legal[:12]:
+            for action in some(p.legal, p.ply):
                 copy = p.state.clone()
                 assert state_hash(copy) == before, f"ply {p.ply} of walk {n}: a clone differs from its original"
                 room.game.play(copy, p.seat, action)
@@ -154,18 +160,23 @@ def view(room: Room, s: State, seat: int) -> str:
 
 
 def after(room: Room, s: State, seat: int, action: int, observer: int) -> tuple[str, list[str]]:
-    """What the observer sees of a choice: the table then, and the events."""
+    """What the observer sees of a choice: the table then, and the events; nothing where the rules reveal a secret."""
     copy = s.clone()
     copy.events = []
     room.game.play(copy, seat, action)
+    if copy.revealed:
+        return "", []
     return view(room, copy, observer), written(room, copy.events, observer)
 
 
 def learns_nothing(room: Room, p: Position, other: State, seat: int, where: str) -> None:
-    """An open choice of one's own reveals nothing one did not know: so it may be taken back."""
-    if p.seat == seat and seat_of(top(p.state)) > ALL:
-        true, imagined = (after(room, s, seat, p.choice, seat) for s in (p.state, other))
-        assert true == imagined, f"{where}: {room.game.verbs.text(p.choice)} reveals a secret to who plays it"
+    """In two states that a seat cannot tell apart the same choice, its own or another's or chance's, shows it the same.
+    Sealed and open frames are left out (their last answer reveals the others), and what the rules reveal (State.reveal).
+    So one's own open choice teaches one nothing, and may be taken back."""
+    if seat_of(top(p.state)) <= ALL or p.choice not in room.game.legal_list(other, p.seat):
+        return
+    true, imagined = (after(room, s, p.seat, p.choice, seat) for s in (p.state, other))
+    assert true == imagined or ("", []) in (true, imagined), f"{where}: {room.game.verbs.text(p.choice)} shows it a secret"
 
 
 def events(room: Room, games: int, every: int = 3) -> None:
@@ -178,7 +189,7 @@ def events(room: Room, games: int, every: int = 3) -> None:
                 if seat == p.seat:
                     continue
                 told: dict[str, tuple[list[str], int]] = {}
-                for action in p.legal[:12]:
+                for action in some(p.legal, p.ply):
                     seen, heard = after(room, p.state, p.seat, action, seat)
                     first, by = told.setdefault(seen, (heard, action))
                     text = room.game.verbs.text
@@ -219,3 +230,4 @@ def refusals(room: Room, games: int, every: int = 11) -> None:
                     assert refusal is None or refusal.rule in known, f"{where}: refused without a paragraph"
         refusal = game.refusal(last(room, n), 0, 0)
         assert refusal is not None and game.refusals.word(refusal.code).name == "over", "a move after the end is not refused"
+        assert refusal.rule in known, "a move after the end is refused without a paragraph (Game.ends)"

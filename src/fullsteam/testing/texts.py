@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from fullsteam.kernel.core import NOT_NOW, NOT_YOUR_TURN, OVER, Refusal
+from fullsteam.kernel.core import EVERYBODY, NOT_NOW, NOT_YOUR_TURN, OVER, Event, Refusal
 from fullsteam.kernel.room import Room
 from fullsteam.kernel.rulebook import LANGUAGES
 from fullsteam.kernel.words import DONE, Domain, Lexicon, Word
@@ -130,9 +130,18 @@ def spoken(room: Room, games: int) -> None:
             p.state.events = []
 
 
-def every_refusal(room: Room) -> None:
-    """Each refusal can be said in every language."""
+def every_word(room: Room) -> None:
+    """Each verb, event and refusal can be said in every language, with its first and its last arguments."""
+    game = room.game
     for lang in LANGUAGES:
         speaker = Speaker(room, lang, ["P"] * room.info.max_players)
-        for word in room.game.refusals.words:
-            assert speaker.refusal(Refusal(word.of(0), 2, word.rule))
+        for word in game.refusals.words:
+            assert all(speaker.refusal(Refusal(code, 2, word.rule)) for code in ends(word))
+        for word in game.happenings.words:
+            assert all(speaker.event(Event(code, 2, EVERYBODY)) for code in ends(word))
+        for word in game.verbs.words[1:]:
+            assert all(speaker.choice(code, "") for code in ends(word))
+
+
+def ends(word: Word) -> tuple[int, int]:
+    return int(word.base), int(word.base + word.size - 1)

@@ -29,8 +29,9 @@ def trace(room: Room, walks: int) -> str:
                 imagined = [state_hash(room.game.imagine(s, seat, p.rng)) for seat in range(ONLOOKER, s.seats)]
                 digest.update(json.dumps([views, imagined]).encode())
         assert s is not None
+        seen = [written(room, s.events, seat) for seat in range(ONLOOKER, s.seats)]
         scores = [[room.game.score(s, seat), room.game.standing(s, seat)] for seat in range(s.seats)]
-        digest.update(json.dumps([state_hash(s), scores]).encode())
+        digest.update(json.dumps([state_hash(s), scores, seen]).encode())
     return digest.hexdigest()
 
 

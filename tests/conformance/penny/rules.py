@@ -144,7 +144,7 @@ ROUND, BIDS, OUTCRY = Round("round", "P2"), Bids("bids", "P2.1"), Outcry("outcry
 
 class Penny(Game[House]):
     def __init__(self, steps: list[Step[House]] | None = None) -> None:
-        super().__init__("penny", VERBS, HAPPENINGS, REFUSALS, steps or [FAVOURITE, PRIZE_STEP, ROUND, BIDS, OUTCRY])
+        super().__init__("penny", VERBS, HAPPENINGS, REFUSALS, steps or [FAVOURITE, PRIZE_STEP, ROUND, BIDS, OUTCRY], "P2")
 
     def new(self, players: int, options: dict[str, str]) -> House:
         """P1.1 Coins for all."""

@@ -53,6 +53,7 @@ def test_B1_4_hands_are_secret_counts_are_public() -> None:
     assert "?" not in mine[0]["hand"] and yours[1]["hand"].count("?") == 0  # type: ignore[index]
     assert mine[1]["hand"] == yours[0]["hand"] == watching[0]["hand"] == ["?"] * 6  # type: ignore[index]
     assert len([e for e in told(s, 0) if e.startswith("draws 1")]) == 6
+    assert not [e for e in told(s, 0) if e.startswith("drew 1")]  # he sees the face, the others that he drew
     assert not [e for e in told(s, 1) if e.startswith("draws 1")] and not [e for e in told(s) if e.startswith("draws")]
 
 
@@ -67,7 +68,7 @@ def test_B1_4r1_own_cashed_notes_are_known_to_their_owner_alone() -> None:
     assert (told(s, 0), told(s, 1), told(s)) == (["cashes 1 r3 0"], ["cashed 1 0"], ["cashed 1 0"])
 
 
-def test_B1_4r1_lost_columns_are_known_to_both_but_not_to_onlookers_of_the_notes() -> None:
+def test_B1_4r1_lost_columns_are_known_to_both() -> None:
     s = Table()
     s.players[1].columns = [column("b1 b2")]
     dissolve(s, 1)
@@ -78,7 +79,7 @@ def test_B1_4r1_lost_columns_are_known_to_both_but_not_to_onlookers_of_the_notes
 def test_B1_4r2_discarded_passengers_are_public_discarded_notes_secret() -> None:
     s = Table()
     s.waiting = waiting("b1 b2 b3 b4")
-    s.board(0)
+    s.send_off(0)
     s.players[0].notes = cards("y9 y8 y7 y6 y5")
     s.players[0].columns = [column("r1")]
     s.market = cards("b3")  # tram 2, a horse car
@@ -89,6 +90,10 @@ def test_B1_4r2_discarded_passengers_are_public_discarded_notes_secret() -> None
         assert view["discard"] == {"b1": 1, "b2": 1, "b3": 1, "b4": 1}
         assert view["discarded_notes"] == ["?"] * 5
         assert view["scorings"] == 0 and view["trams_left"] == 16
+    s.players[1].score, s.players[1].bonus = 12, 24
+    for seat in (0, 1, ONLOOKER):
+        shown = GAME.view(s, seat)["players"][1]  # type: ignore[index]
+        assert (shown["score"], shown["bonus"]) == (12, 24)
 
 
 def test_B1_4r2_what_one_cashed_oneself_one_knows_in_the_discards_too() -> None:

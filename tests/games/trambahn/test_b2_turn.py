@@ -78,7 +78,7 @@ def test_B2_1_a_station_goes_to_its_own_row() -> None:
     assert refused(s, "passenger g1 green") == "B2.1 not_in_hand g1 0"
     play(s, "passenger b7 blue")
     assert GAME.view(s, 1)["passengers"]["blue"] == ["b7"]  # type: ignore[index]
-    assert told(s, 1) == ["boards 1 b7 blue 0"]
+    assert told(s, 1) == ["waits 1 b7 blue 0"]
 
 
 def test_B2_1_a_conductor_goes_to_any_row() -> None:
@@ -388,7 +388,7 @@ def test_B2_5r2_hand_empty_no_passenger_both_empty_the_game_ends() -> None:
     s.then(TURN.auto(0))
     GAME.settle(s)
     assert GAME.actors(s) == [] and told(s) == ["hands_empty 0"]
-    assert refused(s, "done") == " over 0"
+    assert refused(s, "done") == "B4.1 over 0"
 
 
 def test_B2_5r3_the_oldest_notes_go_at_the_new_pile_too() -> None:
@@ -457,3 +457,52 @@ def test_B2_6r1_option_lost_columns_discard() -> None:
     s.players[0].notes = empty()
     dissolve(s, 0)
     assert s.players[0].notes.size == 2 and GAME.view(s, 1)["discard"] == {}
+
+
+# --- a whole turn
+
+
+def test_B2_6_and_B2_4_a_whole_turn_in_its_order() -> None:
+    """Passenger, stations, income, then trams, refill, and only then the loss and the new market."""
+    for lost, notes in (("notes", 6 + 1 - 5 + 2), ("discard", 6 + 1 - 5)):
+        s = new(lost_columns=lost)
+        s.agenda.size = 0
+        empty_deck(s)
+        for kind in range(10):
+            s.deck.add(kind)
+        s.players[0].hand = cards("b1 b2 r1 r4 g7 y9")
+        s.players[0].notes = cards("y1 y2 y3 y4 y5 y6")
+        s.players[1].hand = cards("b9")
+        s.then(TURN.auto(0))
+        GAME.settle(s)
+        for move in ("passenger g7 green", "done", "station b1 1", "station r1 2", "station r4 2", "done"):
+            play(s, move)
+        assert GAME.step(s).name == "income" and refused(s, "buy horse 1") == "B2.3 not_now 0"
+        play(s, "cash y9")
+        play(s, "done")
+        assert GAME.step(s).name == "tramways" and refused(s, "cash b2") == "B2.4 not_now 0"
+        play(s, "buy horse 1")
+        assert s.market.size == 2 and GAME.actors(s) == [CHANCE]  # seven notes, two left: no second tram, so not asked
+        draw_all(s)
+        assert s.players[0].hand.size == 6 and s.players[0].notes.size == notes and len(s.players[0].columns) == 1
+        assert s.market.size == 3 and GAME.actors(s) == [1] and s.discard.total == (0 if lost == "notes" else 2)
+        order = [e.split()[0] for e in told(s)]
+        assert order.index("buys") < order.index("drew") < order.index("lost") < order.index("offered") < len(order) - 1
+
+
+def test_B2_5r2_what_a_lost_column_leaves_can_still_be_drawn() -> None:
+    """Both hands are empty, but there will be something to draw: the game goes on."""
+    for lost in ("notes", "discard"):
+        s = new(lost_columns=lost)
+        s.agenda.size = 0
+        empty_deck(s)
+        s.players[0].hand = cards("b1 b2 r1")
+        s.market = empty()
+        s.next_tram = 16
+        s.then(TURN.auto(0))
+        GAME.settle(s)
+        for move in ("passenger r1 red", "done", "station b1 1", "station b2 1"):
+            play(s, move)
+        assert GAME.actors(s) == [CHANCE] and "hands_empty 0" not in told(s)
+        draw_all(s)
+        assert GAME.actors(s) == [0] or GAME.actors(s) == [1]

@@ -105,7 +105,7 @@ def test_B4_1_the_tenth_scoring_ends_the_game_in_mid_turn() -> None:
     play(s, "passenger b8 blue")
     assert GAME.actors(s) == [] and s.scorings == 10 and s.players[0].score == 4 and s.players[0].hand.size == 2
     assert told(s)[-1] == "last 0" and legal(s) == []
-    assert refused(s, "passenger r1 red") == " over 0"
+    assert refused(s, "passenger r1 red") == "B4.1 over 0"
 
 
 def test_B4_1_the_ninth_does_not() -> None:
@@ -127,6 +127,11 @@ def test_B4_2_most_points_bonuses_included() -> None:
     s = ended((30, 40), (15, 0), ("", "b1 b2 b3"))
     assert [GAME.score(s, seat) for seat in (0, 1)] == [45, 40] and GAME.places(s) == [1, 2]
     assert [GAME.payoff(s, seat) for seat in (0, 1)] == [1.0, 0.0]
+
+
+def test_B4_2_one_point_outweighs_any_notes() -> None:
+    s = ended((41, 40), (0, 0), ("", " ".join(["b2"] * 100)))
+    assert GAME.places(s) == [1, 2]
 
 
 def test_B4_2_tied_more_notes_win() -> None:

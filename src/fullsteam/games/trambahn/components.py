@@ -42,7 +42,7 @@ CARD: Final[Domain] = Domain(
     [card_facts(k) for k in range(KINDS)],
 )
 ROW: Final[Domain] = Domain("line", LINES)
-COLUMN: Final[Domain] = Domain("column", [str(i + 1) for i in range(22)])  # 16 with a tram, and 6 begun this turn
+COLUMN: Final[Domain] = Domain("column", [str(i + 1) for i in range(21)])  # 16 with a tram, and at most 5 begun this turn
 TRAM: Final[Domain] = Domain("tram", ["none", "x1"] + [t["name"] for t in BOX["trams"]])
 SEAT: Final[Domain] = Domain("seat", ["1", "2"])
 

@@ -21,7 +21,6 @@ from fullsteam.games.trambahn.state import Table, load_table, new_column, note
 from fullsteam.games.trambahn.views import redeal, view
 from fullsteam.games.trambahn.words import (
     BEGINS,
-    BOARDS,
     BONUS,
     BUILDS,
     BUY,
@@ -58,6 +57,7 @@ from fullsteam.games.trambahn.words import (
     TOO_LOW,
     TURN_OF,
     VERBS,
+    WAITS,
     WRONG_ROW,
 )
 from fullsteam.kernel.bags import Bag
@@ -133,11 +133,11 @@ class Draw(FromBag[Table]):
 
 @final
 class Turn(Step[Table]):
-    """B2 A turn of seat a, in this order, no going back. B2.5r2 Both hands empty (so nothing to draw): the game ends."""
+    """B2 A turn of seat a, in this order, no going back. B2.5r2 Both hands empty and nothing to draw: the game ends."""
 
     def run(self, s: Table, f: Frame) -> None:
         p = a_of(f)
-        if s.players[0].hand.size + s.players[1].hand.size == 0:
+        if s.players[0].hand.size + s.players[1].hand.size == 0 and not s.anything_to_draw():
             s.tell(HANDS_EMPTY)
             return
         s.turns += 1
@@ -190,7 +190,7 @@ class Passengers(Step[Table]):
             s.then(PASSENGERS.auto(seat, 1))
         s.players[seat].hand.remove(card)
         s.waiting.push(card + 64 * row)
-        s.tell(BOARDS, seat, card, row)
+        s.tell(WAITS, seat, card, row)
         if s.crowd(row) == ROW_FULL:
             scoring(s, row)
 
@@ -402,14 +402,15 @@ def show_trams(s: Table) -> None:
 
 def scoring(s: Table, row: i64) -> None:
     """B3.1 Both players score their columns of this line; it counts even if there is none (B3.1r1). B3.2 The passengers
-    leave. B4.1 The tenth ends the game at once."""
+    leave. B3.4 Every column there has its tram. B4.1 The tenth ends the game at once."""
     s.scorings += 1
     s.tell(SCORING, row, number=s.scorings)
     for seat in range(2):
+        assert not s.players[seat].lacks_tram(), "B3.4"
         points = s.line_worth(seat, row)
         s.players[seat].score += points
         s.tell(SCORES, seat, row, number=points)
-    s.board(row)
+    s.send_off(row)
     if s.scorings == LAST_SCORING:
         s.tell(LAST)
         s.end()
@@ -450,7 +451,7 @@ class Trambahn(Game[Table]):
             REFILL,
             END_OF_TURN,
         ]
-        super().__init__("trambahn", VERBS, HAPPENINGS, REFUSALS, steps)
+        super().__init__("trambahn", VERBS, HAPPENINGS, REFUSALS, steps, "B4.1")
 
     def new(self, players: i64, options: dict[str, str]) -> Table:
         """B1 Set-up."""

@@ -173,7 +173,7 @@ class Table(State):
                 points += c.worth()
         return points
 
-    def board(self, row: i64) -> None:
+    def send_off(self, row: i64) -> None:
         """B3.2 The passengers of this row are discarded, face up."""
         items = self.waiting.items
         discard = self.discard.clone()
@@ -209,6 +209,11 @@ class Table(State):
             self.deck.add(self.spent.items[i] & FACE)
         self.discard = NO_CARDS
         self.spent = empty()
+
+    def anything_to_draw(self) -> bool:
+        """B2.5 Is there a card in the pile, or would there be one if the pile were made anew?"""
+        notes = max(self.players[0].notes.size, self.players[1].notes.size)
+        return self.deck.total + self.discard.total + self.spent.size > 0 or notes >= 2
 
     def cards_everywhere(self) -> list[int]:
         """The number of each kind of card, over all piles."""

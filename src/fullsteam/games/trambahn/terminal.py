@@ -38,10 +38,10 @@ def cards(labels: list[str], say: Say) -> Text:
 
 def middle(view: dict[str, Any], names: list[str], say: Say) -> RenderableType:
     rows = Table(box=None, padding=(0, 1))
-    rows.add_column(say("ui-terminus"))
+    rows.add_column(say("ui-line"))
     rows.add_column(say("ui-passengers"), min_width=22)
     for name in names:
-        rows.add_column(f"{say('ui-if-scored')}: {name}", justify="right")
+        rows.add_column(Text(f"{say('ui-if-scored')}: {name}"), justify="right")
     for line, waiting in view["passengers"].items():
         worth = [str(p["if_scored"][line]) for p in view["players"]]
         queue = Text(" ").join([*(card(label) for label in waiting), *[Text(" ·  ", "dim")] * (4 - len(waiting))])
@@ -69,7 +69,7 @@ def player(view: dict[str, Any], p: int, name: str, say: Say) -> RenderableType:
     head.append(f"{say('ui-hand')}: ", "bold").append(cards(me["hand"], say))
     body = Columns(columns) if columns else Text(f"{say('ui-columns')}: {say('ui-none')}", "dim")
     lit = "bold" if view["active"] == p else "dim"
-    return Panel(Group(head, Text(), body), title=f"{name} · {score}", title_align="left", border_style=lit)
+    return Panel(Group(head, Text(), body), title=Text(f"{name} · {score}"), title_align="left", border_style=lit)
 
 
 def column(number: int, c: dict[str, Any]) -> Text:

@@ -21,7 +21,7 @@ VERBS: Final[Lexicon] = verbs([FIRST, DRAWN, PASSENGER, STATION, CASH, BUY])
 BEGINS: Final[Word] = Word("begins", "B1.2", [SEAT])
 DEALT: Final[Word] = Word("dealt", "B1.2", [SEAT])  # a note
 TURN_OF: Final[Word] = Word("turn", "B2", [SEAT])
-BOARDS: Final[Word] = Word("boards", "B2.1", [SEAT, CARD, ROW])
+WAITS: Final[Word] = Word("waits", "B2.1", [SEAT, CARD, ROW])
 BUILDS: Final[Word] = Word("builds", "B2.2", [SEAT, CARD, COLUMN])
 CASHES: Final[Word] = Word("cashes", "B2.3", [SEAT, CARD])  # as its owner sees it
 CASHED: Final[Word] = Word("cashed", "B2.3", [SEAT])  # as the others do
@@ -38,7 +38,7 @@ BONUS: Final[Word] = Word("bonus", "B3.3", [SEAT, ROW])
 LAST: Final[Word] = Word("last", "B4.1", [])
 HANDS_EMPTY: Final[Word] = Word("hands_empty", "B2.5", [])
 HAPPENINGS: Final[Lexicon] = Lexicon(
-    [BEGINS, DEALT, TURN_OF, BOARDS, BUILDS, CASHES, CASHED, BUYS, DRAWS, DREW, GIVES_UP, RESHUFFLE, LOST, OFFERED, SCORING]
+    [BEGINS, DEALT, TURN_OF, WAITS, BUILDS, CASHES, CASHED, BUYS, DRAWS, DREW, GIVES_UP, RESHUFFLE, LOST, OFFERED, SCORING]
     + [SCORES, BONUS, LAST, HANDS_EMPTY]
 )
 

@@ -2,6 +2,7 @@
 refusal-over = Das Spiel ist aus.
 refusal-not_your_turn = Du bist nicht dran; warte, bis du gefragt wirst.
 refusal-not_now = Das geht jetzt nicht; wähle eine der angebotenen Möglichkeiten.
+record-refused = Zeile { $line }: „{ $move }“ ist nicht erlaubt.
 undo-nothing = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl wurde etwas Zufälliges oder Geheimes aufgedeckt, oder jemand anders hat gehandelt.
 
 # The table in the terminal

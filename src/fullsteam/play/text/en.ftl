@@ -2,6 +2,7 @@
 refusal-over = The game is over.
 refusal-not_your_turn = It is not your turn; wait until you are asked.
 refusal-not_now = This cannot be done now; choose one of the possibilities offered.
+record-refused = Line { $line }: “{ $move }” is not allowed.
 undo-nothing = There is nothing to take back: since your last choice something random or secret was revealed, or somebody else has acted.
 
 # The table in the terminal

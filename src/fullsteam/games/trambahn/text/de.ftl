@@ -16,7 +16,10 @@ step-tramways = Trams für deine neuen Spalten kaufen?
 
 # Choices
 verb-first = { $seat } beginnt
-verb-card = der Stapel gibt { $card }
+verb-card = der Stapel gibt { $card_id ->
+    [cond] einen Schaffner
+   *[other] { $card }
+}
 verb-passenger = { $card } wartet an der { $line_id ->
     [blue] blauen
     [red] roten
@@ -31,12 +34,24 @@ verb-buy = { $tram } für Spalte { $column }
 event-begins = { $seat } beginnt.
 event-dealt = { $seat } bekommt einen Geldschein.
 event-turn = Zug { $number }: { $seat }.
-event-boards = { $seat } schickt { $card } an die { $line } Endstation.
-event-builds = { $seat } legt { $card } in Spalte { $column }.
-event-cashes = { $seat } macht { $card } zum Geldschein.
+event-waits = { $seat } schickt { $card_id ->
+    [cond] einen Schaffner
+   *[other] { $card }
+} an die { $line } Endstation.
+event-builds = { $seat } legt { $card_id ->
+    [cond] einen Schaffner
+   *[other] { $card }
+} in Spalte { $column }.
+event-cashes = { $seat } macht { $card_id ->
+    [cond] einen Schaffner
+   *[other] { $card }
+} zum Geldschein.
 event-cashed = { $seat } macht eine Handkarte zum Geldschein.
 event-buys = { $seat } kauft { $tram } für Spalte { $column } und zahlt { $number } Geldscheine.
-event-draws = { $seat } zieht { $card }.
+event-draws = { $seat } zieht { $card_id ->
+    [cond] einen Schaffner
+   *[other] { $card }
+}.
 event-drew = { $seat } zieht eine Karte.
 event-gives_up = { $number ->
     [one] { $seat } gibt einen Geldschein ab.
@@ -62,7 +77,10 @@ event-last = Das war die zehnte Wertung: Das Spiel ist aus.
 event-hands_empty = Beide Hände sind leer, und es gibt nichts zu ziehen: Das Spiel ist aus.
 
 # Why not
-refusal-not_in_hand = Du hast { $card } nicht auf der Hand; wähle eine deiner Karten.
+refusal-not_in_hand = Du hast { $card_id ->
+    [cond] keinen Schaffner
+   *[other] { $card } nicht
+} auf der Hand; wähle eine deiner Karten.
 refusal-must_place = Jeder Zug beginnt mit mindestens einem Fahrgast; setze einen.
 refusal-wrong_row = { $card } kann nicht an der { $line_id ->
     [blue] blauen
@@ -89,7 +107,7 @@ refusal-has_tram = Spalte { $column } hat schon ihre Tram; sie behält sie für 
 
 # Things
 card = { $label ->
-    [cond] der Schaffner
+    [cond] ein Schaffner
    *[other] { $line ->
         [blue] Blau
         [red] Rot
@@ -133,7 +151,7 @@ ui-more-trams = { $number ->
 ui-pile = Stapel
 ui-discard = Ablage
 ui-scorings = Wertungen
-ui-terminus = Endstation
+ui-line = Linie
 ui-passengers = Fahrgäste
 ui-if-scored = Wertung jetzt
 ui-points = Punkte

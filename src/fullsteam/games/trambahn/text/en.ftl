@@ -26,7 +26,7 @@ verb-buy = { $tram } for column { $column }
 event-begins = { $seat } begins.
 event-dealt = { $seat } gets a note.
 event-turn = Turn { $number }: { $seat }.
-event-boards = { $seat } sends { $card } to the { $line } terminus.
+event-waits = { $seat } sends { $card } to the { $line } terminus.
 event-builds = { $seat } puts { $card } into column { $column }.
 event-cashes = { $seat } turns { $card } into a note.
 event-cashed = { $seat } turns a hand card into a note.
@@ -79,7 +79,7 @@ refusal-has_tram = Column { $column } has its tram already; it keeps it for good
 
 # Things
 card = { $label ->
-    [cond] the conductor
+    [cond] a conductor
    *[other] the { $line ->
         [blue] blue
         [red] red
@@ -123,7 +123,7 @@ ui-more-trams = { $number ->
 ui-pile = Pile
 ui-discard = Discards
 ui-scorings = Scorings
-ui-terminus = Terminus
+ui-line = Line
 ui-passengers = Passengers
 ui-if-scored = If scored now
 ui-points = Points

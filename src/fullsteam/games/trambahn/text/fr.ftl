@@ -1,23 +1,23 @@
 title = Trambahn
-tagline = Deux compagnies de tramway dans le Munich d’autrefois se disputent les meilleures lignes : dix décomptes, un vainqueur.
+tagline = Deux compagnies de tramway dans le Munich d’autrefois se disputent les meilleures lignes : dix décomptes, un vainqueur.
 
 # Questions
 step-passengers = { $number ->
-    [1] Placer un second passager ?
+    [1] Placer un second passager ?
    *[other] Place un passager à un terminus.
     }
     .done = Pas de second passager
-step-stations = Construis des stations : allonge tes colonnes ou commences-en de nouvelles.
-    .done = Plus de stations
-step-income = Changer des cartes de ta main en billets ?
-    .done = Plus de billets
-step-tramways = Acheter des tramways pour tes nouvelles colonnes ?
-    .done = Plus de tramways
+step-stations = Construis des stations : allonge tes colonnes ou commences-en de nouvelles.
+    .done = Pas d’autre station
+step-income = Changer des cartes de ta main en billets ?
+    .done = Pas d’autre billet
+step-tramways = Acheter des tramways pour tes nouvelles colonnes ?
+    .done = Pas d’autre tramway
 
 # Choices
 verb-first = { $seat } commence
 verb-card = la pioche donne { $card }
-verb-passenger = { $card } attend au terminus { $line }
+verb-passenger = { $card } attend au terminus de la ligne { $line }
 verb-station = { $card } dans la colonne { $column }
 verb-cash = { $card } devient un billet
 verb-buy = { $tram } pour la colonne { $column }
@@ -25,8 +25,8 @@ verb-buy = { $tram } pour la colonne { $column }
 # What happens
 event-begins = { $seat } commence.
 event-dealt = { $seat } reçoit un billet.
-event-turn = Tour { $number } : { $seat }.
-event-boards = { $seat } envoie { $card } au terminus { $line }.
+event-turn = Tour { $number } : { $seat }.
+event-waits = { $seat } envoie { $card } au terminus de la ligne { $line }.
 event-builds = { $seat } pose { $card } dans la colonne { $column }.
 event-cashes = { $seat } change { $card } en billet.
 event-cashed = { $seat } change une carte de sa main en billet.
@@ -37,49 +37,52 @@ event-gives_up = { $number ->
     [one] { $seat } abandonne un billet.
    *[other] { $seat } abandonne { $number } billets.
 }
-event-reshuffle = La défausse devient la nouvelle pioche : { $number ->
+event-reshuffle = La défausse devient la nouvelle pioche : { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
 }.
 event-lost = { $seat } n’a pas de tramway pour une colonne { $line } de { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-} ; elle est perdue.
-event-offered = Nouveau au marché : { $tram }.
-event-scoring = Décompte { $number } sur 10 : la ligne { $line }.
+} ; elle est perdue.
+event-offered = Nouveau au marché : { $tram }.
+event-scoring = Décompte { $number } sur 10 : la ligne { $line }.
 event-scores = { $number ->
     [0] { $seat } ne marque rien sur la ligne { $line }.
     [one] { $seat } marque { $number } point sur la ligne { $line }.
    *[other] { $seat } marque { $number } points sur la ligne { $line }.
 }
-event-bonus = Bonus : une colonne { $line } de { $seat } compte huit cartes et rapporte { $number } points.
-event-last = C’était le dixième décompte : la partie est finie.
-event-hands_empty = Les deux mains sont vides et il n’y a rien à piocher : la partie est finie.
+event-bonus = Bonus pour { $seat } : une colonne { $line } compte huit cartes et rapporte { $number } points.
+event-last = C’était le dixième décompte : la partie est finie.
+event-hands_empty = Les deux mains sont vides et il n’y a rien à piocher : la partie est finie.
 
 # Why not
-refusal-not_in_hand = Tu n’as pas { $card } en main ; choisis une de tes cartes.
-refusal-must_place = Chaque tour commence par au moins un passager ; place-en un.
-refusal-wrong_row = { $card } ne peut pas attendre au terminus { $line } ; une station va à sa propre ligne, seul un conducteur va partout.
-refusal-no_column = Il n’y a pas de colonne { $column } ; la dernière possible est la { $number }.
-refusal-conductor_first = Un conducteur ne peut pas commencer une colonne ; ajoute-le à une colonne ouverte.
-refusal-other_line = { $card } n’est pas de la ligne de la colonne { $column } ; une colonne n’a qu’une seule ligne.
-refusal-too_low = { $card } est trop bas pour la colonne { $column } : il faut dépasser { $number }.
-refusal-closed = La colonne { $column } finit par un 10 : elle est fermée, même aux conducteurs.
+refusal-not_in_hand = Tu n’as pas { $card_id ->
+    [cond] de conducteur
+   *[other] { $card }
+} en main ; choisis une de tes cartes.
+refusal-must_place = Chaque tour commence par au moins un passager ; place-en un.
+refusal-wrong_row = { $card } ne peut pas attendre au terminus de la ligne { $line } ; une station va à sa propre ligne, seul un conducteur va partout.
+refusal-no_column = Il n’y a pas de colonne { $column } ; la dernière possible est la { $number }.
+refusal-conductor_first = Un conducteur ne peut pas commencer une colonne ; ajoute-le à une colonne ouverte.
+refusal-other_line = { $card } n’est pas de la ligne de la colonne { $column } ; une colonne n’a qu’une seule ligne.
+refusal-too_low = { $card } est trop bas pour la colonne { $column } : il faut dépasser { $number }.
+refusal-closed = La colonne { $column } finit par un 10 : elle est fermée, même aux conducteurs.
 refusal-not_offered = Il n’y a pas de { $tram_id ->
     [horse] voiture à cheval
     [steam] tram à vapeur
     [electric] tram électrique
    *[other] tel tramway
 } au marché en ce moment.
-refusal-too_dear = Tu ne peux pas payer cela : il manque { $number ->
+refusal-too_dear = Tu ne peux pas payer cela : il manque { $number ->
     [one] { $number } billet
    *[other] { $number } billets
 }.
-refusal-has_tram = La colonne { $column } a déjà son tramway ; elle le garde pour toujours.
+refusal-has_tram = La colonne { $column } a déjà son tramway ; elle le garde pour toujours.
 
 # Things
 card = { $label ->
-    [cond] le conducteur
+    [cond] un conducteur
    *[other] le { $value } { $line ->
         [blue] bleu
         [red] rouge
@@ -116,14 +119,14 @@ tally-bonus_points = points de bonus
 # On the terminal table
 ui-market = Marché
 ui-more-trams = { $number ->
-    [0] plus de tramways
+    [0] aucun autre tramway
     [one] encore { $number } tramway
    *[other] encore { $number } tramways
 }
 ui-pile = Pioche
 ui-discard = Défausse
 ui-scorings = Décomptes
-ui-terminus = Terminus
+ui-line = Ligne
 ui-passengers = Passagers
 ui-if-scored = Si décompte
 ui-points = Points

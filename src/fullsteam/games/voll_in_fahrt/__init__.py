@@ -1,0 +1,1 @@
+"""Voll in Fahrt (Bob Lindner, 2010): a locomotive race over sliding platforms."""

@@ -1,0 +1,146 @@
+title = Voll in Fahrt
+tagline = Ein Wettrennen der Loks über wandernde Plattformen: schieben, geschoben werden und drei von vier Loks ins Ziel bringen.
+
+# Questions
+step-mend = Vor dem Würfeln ein Reparaturplättchen abgeben und die Farbe bestimmen?
+    .done = Plättchen behalten und würfeln
+step-slide = Schiebe die Plattform in die offene Bucht: wie herum?
+    .done = Plattform liegen lassen
+step-move = Welche Lok fährst du?
+    .done = Keine Lok fahren
+step-double = Ein Pasch: noch ein Zug mit derselben Lok?
+    .done = Kein zweiter Zug
+
+# Choices
+verb-first = { $seat } beginnt
+verb-laid = Plattform { $colour } liegt in Lage { $way }
+verb-roll = die Würfel zeigen { $colour }, { $die } und { $die2 }
+verb-dice = die Würfel zeigen { $die } und { $die2 }
+verb-repair = ein Plättchen abgeben, Farbe { $colour }
+verb-platform = Plattform { $colour } in die offene Bucht, Lage { $way }
+verb-drive = Lok { $loco } fährt
+verb-enter = eine Lok aus der Hand fährt auf dem { $lane_id ->
+    [outer] äußeren
+    [middle] mittleren
+   *[inner] inneren
+} Gleis los
+verb-again = einen zweiten Zug machen
+
+# What happens
+event-begins = { $seat } beginnt.
+event-lies = Plattform { $colour } liegt in Lage { $way }.
+event-turn = Zug { $number }: { $seat }.
+event-second = Zug { $number }: { $seat } macht einen zweiten Zug.
+event-hands_in = { $seat } gibt ein Reparaturplättchen ab und bestimmt { $colour }.
+event-rolled = Die Würfel zeigen { $colour }, { $die } und { $die2 }: { $number } Punkte.
+event-slides = Plattform { $colour } kommt in { $bay }, Lage { $way }.
+event-enters = { $seat }: Lok { $loco } fährt auf dem { $lane_id ->
+    [outer] äußeren
+    [middle] mittleren
+   *[inner] inneren
+} Gleis los.
+event-drives = { $seat }: Lok { $loco } fährt { $number ->
+    [one] ein Feld
+   *[other] { $number } Felder
+} weit: { $cell }.
+event-pushes = { $seat }: Lok { $loco } wird mit { $number ->
+    [one] einem Punkt
+   *[other] { $number } Punkten
+} geschoben.
+event-pushed = { $seat }: Lok { $loco } rollt { $number ->
+    [one] ein Feld
+   *[other] { $number } Felder
+} weit: { $cell }.
+event-crashes = { $seat }: Lok { $loco } hat einen Unfall: { $hazard }. Sie kommt zurück auf die Hand.
+event-gets_tile = { $seat } bekommt ein Reparaturplättchen und hat jetzt { $number }.
+event-parked = { $seat }: Lok { $loco } bleibt auf dem Zielfeld stehen und wartet dort auf ihren Lokführer.
+event-home = { $seat }: Lok { $loco } ist im Schuppen: { $number } von 3.
+event-stuck = { $seat } kann keine Lok bewegen.
+event-wins = { $seat } hat drei Loks im Schuppen und gewinnt.
+
+# Why not
+refusal-must_slide = Erst muss die Plattform { $colour } wandern; wähle ihre Lage.
+refusal-other_colour = Der Würfel zeigt { $colour }; nur diese Plattform darf wandern.
+refusal-must_drive = Eine deiner Loks muss fahren; wähle eine.
+refusal-in_hand = Lok { $loco } ist auf deiner Hand; sie fährt von einem freien Startfeld los.
+refusal-in_shed = Lok { $loco } steht im Schuppen und bleibt dort.
+refusal-hand_empty = Du hast keine Lok auf der Hand; fahre eine, die auf dem Plan steht.
+refusal-start_taken = Das Startfeld des { $lane_id ->
+    [outer] äußeren
+    [middle] mittleren
+   *[inner] inneren
+} Gleises ist besetzt, und von außen schiebt niemand; wähle ein freies.
+refusal-same_loco = Der zweite Zug gehört Lok { $loco }, mit der du eben gefahren bist; sie startet neu von einem freien Startfeld.
+refusal-second_first = Entscheide erst, ob du einen zweiten Zug machst; dann wird gewürfelt.
+refusal-tile_first = Entscheide erst, ob du ein Reparaturplättchen abgibst; dann wird gewürfelt.
+
+# Things
+colour = { $label ->
+    [blue] Blau
+    [red] Rot
+   *[yellow] Gelb
+}
+lane = { $label ->
+    [outer] außen
+    [middle] Mitte
+   *[inner] innen
+}
+bay = { $label ->
+    [B0] die Südbucht
+    [B1] die Westbucht
+    [B2] die Nordbucht
+   *[B3] die Ostbucht
+}
+cell = { $zone ->
+    [blue] Plattform Blau
+    [red] Plattform Rot
+    [yellow] Plattform Gelb
+   *[other] { $zone }, { $lane ->
+        [outer] äußeres
+        [middle] mittleres
+       *[inner] inneres
+    } Gleis, Feld { $number }
+}
+hazard = { $label ->
+    [buffer] sie prallt auf einen Prellbock
+    [open_bay] sie fährt in die offene Bucht
+    [no_rail] die Plattform hat dort keine Schiene
+    [dead_end] ihre Schiene führt ins Leere
+    [finish] sie prallt auf den Prellbock hinter dem Ziel
+   *[unbraked] sie erreicht das Ziel ungebremst
+}
+
+# Options
+option-board = Spielplan
+    .standard = Standard, 17 × 17
+    .long = lang, 19 × 19
+option-turning = Plattformen drehen
+    .free = immer beide Lagen
+    .strict = geradeaus gegenüber nur ungedreht
+option-double_after_home = Zweiter Zug, wenn die Lok im Schuppen ist
+    .no = keiner
+    .any = mit einer beliebigen Lok
+option-pushed_home = Genau aufs Zielfeld geschoben
+    .park = die Lok wartet dort
+    .crash = Unfall
+option-repair = Reparaturplättchen
+    .off = ohne
+    .on = mit
+
+# Statistics
+tally-turns = Züge
+tally-moves = Fahrten
+tally-pushes = Fahrten mit Schieben
+tally-accidents = Unfälle
+
+# On the terminal table
+ui-turn = Zug
+ui-second = zweiter Zug
+ui-loco = Lok
+ui-open = Offen
+ui-stock = Reparaturplättchen im Vorrat
+ui-hand = Hand
+ui-tiles = Rep.
+ui-buffer = Prellbock
+ui-dead-end = ins Leere
+ui-no-rail = keine Schiene

@@ -1,0 +1,336 @@
+"""F0 Components and board: data, drawing, rails, and board files that are refused."""
+
+import copy
+import tomllib
+from typing import Any
+
+import pytest
+
+from fullsteam.games.voll_in_fahrt.board import BOARDS, Board, aboard, point
+from fullsteam.games.voll_in_fahrt.components import BOX, CELL, COLOURS, CONTENTS, HERE, PLANS
+from fullsteam.games.voll_in_fahrt.plans import BoardError, Plan, crossings, read_plan
+from games.voll_in_fahrt.table import ahead, cell, lay, new, set_up
+
+PICTURE = """\
+0 0 0 0 0 0 0 r r r 0 0 0 0 0 0 0
+0 1 1 1 1 1 1 r r r 1 1 1 1 1 1 0
+0 1 2 2 2 2 2 r r r 2 2 2 2 2 1 0
+0 1 2         , , ,         2 1 0
+0 1 2                       2 1 0
+0 1 2                       2 1 0
+0 1 2                       2 1 0
+b b b ,                   , y y y
+b b b ,                   , y y y
+b b b ,                   , y y y
+0 1 2                       2 1 0
+0 1 2                       2 1 0
+0 1 2                       2 1 0
+0 1 2         , , ,         F F F
+0 1 2 2 2 2 2 _ _ _ 2 2 2 S H H H
+0 1 1 1 1 1 1 _ _ _ 1 1 1 S H H H
+0 0 0 0 0 0 0 _ _ _ 0 0 0 S H H H"""
+
+
+def drawn(plan: Plan) -> str:
+    grid = [[" "] * plan.grid[0] for _ in range(plan.grid[1])]
+    for i, lanes in enumerate(plan.sections):
+        for lane, cells in enumerate(lanes):
+            for x, y in cells:
+                grid[y][x] = str(lane)
+            if i == 0:
+                grid[cells[0][1]][cells[0][0]] = "S"
+            if i == 4:
+                grid[cells[-1][1]][cells[-1][0]] = "F"
+    for b, slots in enumerate(plan.bays):
+        letter = "_" if b == plan.open else COLOURS[plan.homes.index(b)][0]
+        for slot, cells in enumerate(slots):
+            for x, y in cells:
+                grid[y][x] = "," if slot == 3 else letter
+    for x, y in plan.sheds:
+        grid[y][x] = "H"
+    return "\n".join(" ".join(row).rstrip() for row in grid)
+
+
+def lengths(plan: Plan) -> list[list[int]]:
+    return [[len(lane) for lane in lanes] for lanes in plan.sections]
+
+
+def test_F0_1_what_is_in_the_box() -> None:
+    assert BOX["contents"] == CONTENTS
+    assert BOX["colour_die"]["faces"].count("red") == 2
+    assert {name: BOX[name]["provenance"] for name in ("locos", "colour_die", "boards")} == {
+        "locos": "rulebook",
+        "colour_die": "sources",
+        "boards": "ours",
+    }
+
+
+def test_F0_2_three_lanes_four_bays_one_open() -> None:
+    for plan in PLANS:
+        assert [len(slots) for slots in plan.bays] == [4, 4, 4, 4]
+        assert plan.sides == ["south", "west", "north", "east"]
+        assert sorted([plan.open, *plan.homes]) == [0, 1, 2, 3]
+
+
+def test_F0_3_the_picture_of_the_standard_board() -> None:
+    assert drawn(PLANS[0]) == PICTURE
+
+
+def test_F0_3_cells_of_the_standard_board() -> None:
+    assert lengths(PLANS[0]) == [[4, 4, 4], [13, 11, 9], [13, 11, 9], [13, 11, 9], [4, 4, 4]]
+    assert whole_ways(PLANS[0]) == [59, 53, 47]
+    s = new()
+    assert (s.open, list(s.lies)) == (0, [2, 4, 6])  # B0 open, blue B1, red B2, yellow B3
+
+
+def whole_ways(plan: Plan) -> list[int]:
+    return [sum(lanes[i] for lanes in lengths(plan)) + 4 * 3 for i in range(3)]
+
+
+def test_F0_5_cells_of_the_long_board() -> None:
+    long = PLANS[1]
+    assert (long.name, long.grid) == ("long", (19, 19))
+    assert lengths(long) == [[5, 5, 5], [15, 13, 11], [15, 13, 11], [15, 13, 11], [5, 5, 5]]
+    assert whole_ways(long) == [67, 61, 55]
+
+
+def test_F0_5_the_option_chooses_the_board() -> None:
+    assert new().board.name == "standard"
+    assert new(board="long").board.name == "long"
+    assert ahead(set_up(), "S0.0.4") == "open_bay"
+    assert ahead(set_up(board="long"), "S0.0.4") == "S0.0.5"
+
+
+# --- F0.4 platforms: (way, lane) -> where it leads
+
+TABLE: dict[str, list[int | str]] = {
+    "blue A": ["buffer", 0, 1],
+    "blue B": ["no rail", 0, 1],
+    "red A": [1, 0, 2],
+    "red B": [0, 1, "dead"],
+    "yellow A": [2, "buffer", 1],
+    "yellow B": [0, "dead", 1],
+}
+
+
+@pytest.mark.parametrize("board", ["standard", "long"])
+@pytest.mark.parametrize("bay", range(4))
+@pytest.mark.parametrize("lying", TABLE)
+@pytest.mark.parametrize("lane", range(3))
+def test_F0_4_where_each_lane_leads(board: str, bay: int, lying: str, lane: int) -> None:
+    """All six platform ways x lanes, in every bay: cell by cell."""
+    colour, way = lying.split()
+    others = [b for b in range(4) if b != bay]
+    places = {c: f"B{others.pop()}A" for c in COLOURS if c != colour} | {colour: f"B{bay}{way}"}
+    s = set_up(board=board)
+    lay(s, " ".join(f"{c} {places[c]}" for c in COLOURS))
+    wanted = TABLE[lying][lane]
+    at = f"S{bay}.{lane}.{len(s.board.plan.sections[bay][lane])}"
+    trail: list[str] = []
+    while not trail or trail[-1].startswith(colour):
+        at = ahead(s, at)
+        trail.append(at)
+    if wanted == "no rail":
+        assert trail == ["no_rail"]
+    elif wanted == "buffer":
+        assert (len(trail), trail[-1]) == (3, "buffer")
+    elif wanted == "dead":
+        assert (len(trail), trail[-1]) == (4, "dead_end")
+    else:
+        assert (len(trail), trail[-1]) == (4, f"S{bay + 1}.{wanted}.1")
+
+
+@pytest.mark.parametrize(
+    ("lying", "trail"),
+    [
+        ("blue B1A", "blue.0.1 blue.0.2 buffer"),
+        ("blue B1B", "blue.0.2 blue.0.1 dead_end"),
+        ("yellow B1A", "yellow.1.1 yellow.1.2 buffer"),
+        ("yellow B1B", "yellow.1.2 yellow.1.1 S2.2.1"),
+    ],
+)
+def test_F0_4_a_stub_both_ways(lying: str, trail: str) -> None:
+    """Turned, the blue stub leads to the dead slot, the yellow one to lane 2; neither can be entered."""
+    others = {"blue": "red B2A yellow B3A", "yellow": "blue B2A red B3A"}[lying.split()[0]]
+    s = set_up(lies=f"{lying} {others}")
+    cells = trail.split()
+    assert [ahead(s, label) for label in cells[:-1]] == cells[1:]
+    entered = [ahead(s, f"S1.{lane}.{n}") for lane, n in enumerate((13, 11, 9))]
+    assert (cells[0] in entered) == lying.endswith("A")
+
+
+def test_F0_4_the_dead_slot_is_an_entry_of_nobody() -> None:
+    """In way A blue has a rail from the dead slot to lane 2: only a carried loco can stand on it."""
+    s = set_up()
+    assert [ahead(s, f"blue.3.{k}") for k in (1, 2, 3)] == ["blue.3.2", "blue.3.3", "S2.2.1"]
+    assert "blue.3.1" not in [ahead(s, CELL.labels[c]) for c in range(len(CELL.labels)) if s.board.section[c] >= 0]
+
+
+def test_F0_4_rails_are_the_same_on_both_boards() -> None:
+    rails = [[[(r.entry, r.exit, r.cells) for r in p] for p in plan.platforms] for plan in PLANS]
+    assert rails[0] == rails[1]
+    assert rails[0][2] == [(0, 2, 3), (1, -1, 2), (2, 1, 3), (3, 3, 3)]
+
+
+def test_F0_4_every_cell_has_its_own_place_in_every_bay_and_way() -> None:
+    for plan in PLANS:
+        for colour, rails in enumerate(plan.platforms):
+            cells = [aboard(colour, i, k) for i, rail in enumerate(rails) for k in range(rail.cells)]
+            for bay in range(4):
+                slots = {p for slot in plan.bays[bay] for p in slot}
+                for way in range(2):
+                    points = {point(plan, c, bay, way) for c in cells}
+                    assert len(points) == len(cells) and points <= slots
+
+
+def test_F0_4_a_platform_touches_its_lanes() -> None:
+    """First and last cell of a rail are drawn beside the cells before and behind it, in both ways."""
+    for plan in PLANS:
+        for way in range(2):
+            for rail_index, rail in enumerate(plan.platforms[1]):  # red has no stub
+                first, last = aboard(1, rail_index, 0), aboard(1, rail_index, rail.cells - 1)
+                entry, exit = (rail.entry, rail.exit) if way == 0 else (3 - rail.exit, 3 - rail.entry)
+                if way == 1:
+                    first, last = last, first
+                assert point(plan, first, 0, way) == plan.bays[0][entry][0]
+                assert point(plan, last, 0, way) == plan.bays[0][exit][2]
+
+
+def test_F0_3_points_of_cells() -> None:
+    assert point(PLANS[0], cell("S1.0.7"), 0, 0) == (0, 16)
+    assert point(PLANS[0], cell("S4.2.4"), 0, 0) == (14, 13)
+
+
+# --- board files that nobody can play on
+
+
+def broken(board: str = "standard") -> dict[str, Any]:
+    return copy.deepcopy(tomllib.loads((HERE / "boards" / f"{board}.toml").read_text(encoding="utf-8")))
+
+
+def wrong(data: dict[str, Any]) -> str:
+    with pytest.raises(BoardError) as error:
+        read_plan(data, COLOURS)
+    return str(error.value)
+
+
+def test_F0_3_a_sound_file_is_accepted() -> None:
+    assert Board(read_plan(broken(), COLOURS)).name == BOARDS[0].name
+
+
+def test_F0_3_a_lane_that_dangles_before_a_bay() -> None:
+    data = broken()
+    data["sections"][1]["lanes"][0] = "6,16 0,16 0,11"
+    assert wrong(data) == "board standard, S1, lane 0: the rail dangles: it ends at 0,11, B1 begins at 0,9"
+
+
+def test_F0_3_a_lane_that_dangles_behind_a_bay() -> None:
+    data = broken()
+    data["sections"][2]["lanes"][2] = "2,5 2,2 6,2"
+    assert wrong(data) == "board standard, S2, lane 2: the rail dangles: it begins at 2,5, B1 ends at 2,7"
+
+
+@pytest.mark.parametrize(
+    ("rail", "text"),
+    [
+        ([1, 4, 3], "the rail dangles: its exit 4 is neither a slot from 0 to 3 nor a buffer"),
+        ([1, "nowhere", 3], "the rail dangles: its exit nowhere is neither a slot from 0 to 3 nor a buffer"),
+        ([7, 0, 3], "the rail dangles: its entry 7 is no slot from 0 to 3"),
+        (["x", 0, 3], "the rail dangles: its entry x is no slot from 0 to 3"),
+        ([1, 0, 2], "2 cells instead of 3"),
+        ([1, "buffer", 3], "3 cells instead of 2"),
+    ],
+)
+def test_F0_4_a_platform_rail_that_dangles_or_has_wrong_cells(rail: list[object], text: str) -> None:
+    data = broken()
+    data["platforms"][1]["rails"][1] = rail
+    assert wrong(data) == f"board standard, platform red, rail 1: {text}"
+
+
+def test_F0_4_rails_that_join_and_rails_that_are_missing() -> None:
+    data = broken()
+    data["platforms"][1]["rails"][1] = [0, 0, 3]
+    assert wrong(data) == "board standard, platform red, rail 1: begins at slot 0 like rail 0"
+    data["platforms"][1]["rails"][1] = [1, 1, 3]
+    assert wrong(data) == "board standard, platform red, rail 1: ends at slot 1 like rail 0"
+    del data["platforms"][1]["rails"][1]
+    assert wrong(data) == "board standard, platform red: 3 rails instead of 4"
+
+
+def test_F0_2_two_platforms_in_a_bay() -> None:
+    data = broken("long")
+    data["platforms"][2]["bay"] = "B1"
+    assert wrong(data) == "board long, B1: two platforms in one bay: blue and yellow"
+
+
+def test_F0_2_no_open_bay_or_an_unknown_one() -> None:
+    data = broken()
+    data["platforms"][0]["bay"] = "B0"
+    assert wrong(data) == "board standard, B0: is the open bay, but blue lies in it"
+    data["platforms"][0]["bay"] = "B9"
+    assert wrong(data) == "board standard, platform blue: there is no bay B9; bays: B0 B1 B2 B3"
+    data["open"] = "south"
+    assert wrong(data) == "board standard, open bay south: no such bay; bays: B0 B1 B2 B3"
+
+
+def test_F0_3_a_finish_that_cannot_be_reached() -> None:
+    data = broken()
+    data["platforms"][1]["rails"] = [[0, 1, 3], [1, 0, 3], [2, 3, 3], [3, 2, 3]]
+    data["platforms"][2]["rails"] = [[0, "buffer", 2], [1, 0, 3], [2, 1, 3], [3, 3, 3]]
+    assert wrong(data) == "board standard, S4, lane 2: the finish at 14,13 cannot be reached from any start"
+
+
+def test_F0_3_a_start_that_leads_nowhere() -> None:
+    data = broken()
+    data["platforms"][0]["rails"] = [[0, "buffer", 2], [1, 1, 3], [2, 2, 3], [3, "buffer", 2]]
+    data["platforms"][1]["rails"] = [[0, 3, 3], [1, 2, 3], [2, 1, 3], [3, "buffer", 2]]
+    data["platforms"][2]["rails"] = [[0, "buffer", 2], [1, 0, 3], [2, 1, 3], [3, "buffer", 2]]
+    plan = Plan("x", (17, 17))
+    assert crossings(plan) == set()
+    assert wrong(data) == "board standard, S0, lane 0: from the start at 13,16 no finish can be reached"
+
+
+@pytest.mark.parametrize(
+    ("lane", "text"),
+    [
+        ("6,16 0,17", "0,17 lies outside the grid of 17 x 17"),
+        ("6,16 0,10", "no straight way from 6,16 to 0,10"),
+        ("6,16 6,16", "no straight way from 6,16 to 6,16"),
+        ("6,16 west", '"west" is no point like 6,16'),
+        ("", "no cells"),
+    ],
+)
+def test_F0_3_lanes_that_are_none(lane: str, text: str) -> None:
+    data = broken()
+    data["sections"][1]["lanes"][0] = lane
+    assert wrong(data) == f"board standard, S1, lane 0: {text}"
+
+
+def test_F0_3_two_things_on_one_point() -> None:
+    data = broken()
+    data["sheds"] = ["14,13 16,13", "14,15 16,15", "14,16 16,16"]
+    assert wrong(data) == "board standard, sheds: 14,13 is taken already by S4, lane 2"
+
+
+def test_F0_3_wrong_numbers_of_things() -> None:
+    data = broken()
+    data["sections"][0]["lanes"].pop()
+    assert wrong(data) == "board standard, S0: 2 lanes instead of 3"
+    data = broken()
+    data["bays"][3]["slots"].pop()
+    assert wrong(data) == "board standard, B3: 3 slots instead of 4"
+    data = broken()
+    data["bays"][3]["slots"][3] = "13,7 13,8"
+    assert wrong(data) == "board standard, B3, slot 3: 2 cells instead of 3"
+    data = broken()
+    data["sheds"].pop()
+    assert wrong(data) == "board standard, sheds: 6 cells instead of 9"
+    data = broken()
+    data["sections"].pop()
+    assert wrong(data) == "board standard, sections: S0 S1 S2 S3 instead of S0 S1 S2 S3 S4"
+    data = broken()
+    data["platforms"][0]["name"] = "green"
+    assert wrong(data) == "board standard, platforms: green red yellow instead of blue red yellow"
+    data = broken()
+    del data["open"]
+    assert wrong(data) == "board standard, open: not in the file"
