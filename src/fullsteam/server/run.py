@@ -1,0 +1,66 @@
+"""Run the server: one process, or several workers behind one port."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from contextlib import ExitStack
+from pathlib import Path
+from typing import IO, Any
+
+import uvicorn
+
+from fullsteam.server.app import Border, create, make_app
+from fullsteam.server.config import Config
+from fullsteam.server.protocol import FRAME
+from fullsteam.server.store import StoreError, open_store
+
+
+def settings(config: Config, proxies: str = "127.0.0.1") -> dict[str, Any]:
+    return {
+        "host": config.host,
+        "port": config.port,
+        "workers": config.workers,
+        "ws": "websockets-sansio",
+        "ws_max_size": FRAME,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 20.0,
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+        "forwarded_allow_ips": proxies,
+        "timeout_graceful_shutdown": 10,
+        "h11_max_incomplete_event_size": FRAME,
+    }
+
+
+def run(config: Config, proxies: str = "127.0.0.1") -> None:
+    """Until it is told to stop (SIGTERM, SIGINT); then drain."""
+    with ExitStack() as held:
+        if not config.database.startswith("postgresql://"):
+            held.enter_context(alone(config.database))
+        print(f"fullsteam: http://{config.host}:{config.port}", flush=True)
+        if config.workers > 1:
+            open_store(config.database).close()  # created and migrated once, before the workers start
+            config.to_environment()
+            uvicorn.run("fullsteam.server.run:create", factory=True, **settings(config, proxies))
+        else:
+            uvicorn.run(Border(make_app(config), config), **settings(config, proxies))
+
+
+def alone(database: str) -> IO[str]:
+    """A SQLite file has one server at a time: its processes could not hear of each other."""
+    path = Path(database.removeprefix("sqlite:///"))
+    lock = path.with_name(path.name + ".lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        lock.close()
+        raise StoreError(f"another server uses {path}; several processes need PostgreSQL") from None
+    lock.write(f"{os.getpid()}\n")
+    lock.flush()
+    return lock
+
+
+__all__ = ["create", "run", "settings"]
