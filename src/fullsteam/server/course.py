@@ -25,7 +25,7 @@ class Moment(NamedTuple):
     kind: str
     seat: int | None
     at: int
-    text: str  # of undo and takeover; a move tells itself by its events, for each seat what it may know
+    text: str  # the moment an undo goes back to, the level of a stand-in; a move tells itself by its events
     events: list[Event]
 
 
@@ -151,6 +151,7 @@ class Course:
 
     def _undo(self, entry: Entry) -> None:
         self.line = [(n, plies) for n, plies in self.line if plies <= self.told]
+        self.moments[-1] = self.moments[-1]._replace(text=str(self.line[-1][0]))
         self.question = NOTHING
         self._moved_on(entry)
 

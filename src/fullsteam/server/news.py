@@ -43,7 +43,7 @@ def told(course: Course, moment: Moment, eyes: int) -> dict[str, Any]:
         "kind": moment.kind,
         "seat": moment.seat,
         "at": moment.at,
-        "text": moment.text if moment.kind == "takeover" else "",
+        "text": moment.text if moment.kind in ("undo", "takeover") else "",
         "events": [happening(course, event) for event in seen],
     }
 
