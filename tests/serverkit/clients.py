@@ -48,7 +48,9 @@ class Client:
 
 
 def checked(answer: httpx.Response, status: int) -> Any:
-    assert answer.status_code == status, f"{answer.request.method} {answer.request.url}: {answer.status_code} {answer.text[:300]}"
+    assert answer.status_code == status, (
+        f"{answer.request.method} {answer.request.url}: {answer.status_code} {answer.text[:300]}"
+    )
     kind = answer.headers.get("content-type", "")
     return answer.json() if kind.startswith("application/json") else answer.text
 

@@ -16,10 +16,11 @@ from typing import Any
 import httpx
 import uvicorn
 
-from fullsteam.server.app import Border, make_app
+from fullsteam.server.app import make_app
 from fullsteam.server.config import Config
 from fullsteam.server.hall import Hall
 from fullsteam.server.run import settings
+from fullsteam.server.security import Border
 
 PATIENT = {"requests": 10**9, "logins": 10**9, "messages": 1000.0, "sockets": 10_000, "tables": 10**6}
 

@@ -16,7 +16,9 @@ Database = Annotated[str, typer.Option(help="A SQLite file (made if it is not th
 
 def serve(
     database: Database = DATABASE,
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets phones in the home network join.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 lets phones in the home network join.")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
     workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
     origin: Annotated[list[str] | None, typer.Option(help="A page of another host that may use this server.")] = None,

@@ -11,7 +11,6 @@ from fullsteam.server.news import encode
 from fullsteam.server.store.rows import User
 
 QUEUE = 64  # messages a listener may lag behind
-DEADLINE = 20.0  # seconds to take one message
 
 
 class Connection:
@@ -22,6 +21,7 @@ class Connection:
         self.next = 0  # the entry he has not been told yet
         self.ready = False  # has said hello
         self.lost = False  # too slow: must come again
+        self.sender: asyncio.Task[None] | None = None  # takes from the queue; stuck when he takes nothing
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
 
     def send(self, message: dict[str, Any]) -> None:
@@ -41,6 +41,8 @@ class Connection:
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)
+        if self.sender is not None:
+            self.sender.cancel()
 
     def send_end(self) -> None:
         """Nothing comes after what was sent."""

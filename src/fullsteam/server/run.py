@@ -10,9 +10,10 @@ from typing import IO, Any
 
 import uvicorn
 
-from fullsteam.server.app import Border, create, make_app
+from fullsteam.server.app import create, make_app
 from fullsteam.server.config import Config
 from fullsteam.server.protocol import FRAME
+from fullsteam.server.security import Border
 from fullsteam.server.store import StoreError, open_store
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from fullsteam.server import orders as auto
 from fullsteam.server import protocol as say
-from fullsteam.server.connection import DEADLINE, Connection
+from fullsteam.server.connection import Connection
 from fullsteam.server.course import CourseError
 from fullsteam.server.hall import Hall, NoSuchTable
 from fullsteam.server.news import encode
@@ -63,29 +63,25 @@ async def attend(socket: WebSocket[Any, Identity, Any], hall: Hall, table: LiveT
     await socket.accept()
     table.connections.add(c)
     hall.metrics.sockets.inc()
-    sender = hall.loop.create_task(send_all(socket, c))
+    c.sender = hall.loop.create_task(send_all(socket, c))
+    listener = hall.loop.create_task(Listener(socket, hall, table, c).listen())
     try:
-        await Listener(socket, hall, table, c).listen()
-    except WebSocketDisconnect:
-        pass
+        await asyncio.wait([listener, c.sender], return_when=asyncio.FIRST_COMPLETED)
     finally:
         table.connections.discard(c)
         hall.metrics.sockets.dec()
-        c.send_end()
-        await asyncio.wait([sender], timeout=1.0)
-        sender.cancel()
+        listener.cancel()
+        c.sender.cancel()
+        with suppress(Exception):  # he may have hung up already
+            await asyncio.wait_for(socket.close(1013 if c.lost else 1012, "come again and say hello"), 1.0)
         if user is not None:
             table.tell_table()
 
 
 async def send_all(socket: WebSocket[Any, Identity, Any], c: Connection) -> None:
-    """One message after the other; who does not take one in time is dropped and may come again."""
-    try:
-        while (data := await c.queue.get()) is not None:
-            await asyncio.wait_for(socket.send_data(data.decode(), mode="text"), DEADLINE)
-        await socket.close(1013 if c.lost else 1012, "come again and say hello")
-    except Exception:  # whatever it is, this socket is gone; the reader will notice
-        c.lost = True
+    """One message after the other, to the end; whoever is too slow has a full queue, and is dropped (Connection.drop)."""
+    while (data := await c.queue.get()) is not None:
+        await socket.send_data(data, mode="text")
 
 
 class Listener:

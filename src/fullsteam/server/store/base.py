@@ -29,11 +29,42 @@ class StoreError(ValueError):
 
 
 class Job:
-    """Something to be written, and who waits for it."""
+    """Something to be written, and who waits for it: a thread, or (loop given) a coroutine."""
 
-    def __init__(self, work: Callable[[Connection], Any] | Sequence[Entry]) -> None:
+    def __init__(
+        self, work: Callable[[Connection], Any] | Sequence[Entry], loop: asyncio.AbstractEventLoop | None = None
+    ) -> None:
         self.work = work
-        self.done: Future[Any] = Future()
+        self.loop = loop
+        self.done: Future[Any] | asyncio.Future[Any] = Future() if loop is None else loop.create_future()
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def settle(self) -> None:
+        """Wake who waits; in his own thread."""
+        if self.done.cancelled():
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(self.result)
+
+
+def settle_all(jobs: list[Job]) -> None:
+    """One call into each event loop, however many wait there."""
+    loops: dict[asyncio.AbstractEventLoop | None, list[Job]] = {}
+    for job in jobs:
+        loops.setdefault(job.loop, []).append(job)
+    for loop, waiting in loops.items():
+        if loop is None:
+            settle_here(waiting)
+        elif not loop.is_closed():
+            loop.call_soon_threadsafe(settle_here, waiting)
+
+
+def settle_here(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.settle()
 
 
 class Store:
@@ -57,12 +88,14 @@ class Store:
 
     async def write(self, work: Callable[..., T], *args: Any) -> T:
         """One transaction of its own."""
-        return await asyncio.wrap_future(self._submit(Job(lambda connection: work(connection, *args))))
+        job = Job(lambda connection: work(connection, *args), asyncio.get_running_loop())
+        result: T = await self._submit(job)  # type: ignore[misc]
+        return result
 
     async def append(self, new: Sequence[Entry]) -> bool:
         """Durable when it returns True. False: somebody else has written these numbers (or this move_id) first, and
         nothing was written."""
-        return bool(await asyncio.wrap_future(self._submit(Job(new))))
+        return bool(await self._submit(Job(new, asyncio.get_running_loop())))  # type: ignore[misc]
 
     # For everybody else.
 
@@ -71,11 +104,15 @@ class Store:
             return query(connection, *args)
 
     def write_now(self, work: Callable[..., T], *args: Any) -> T:
-        result: T = self._submit(Job(lambda connection: work(connection, *args))).result()
+        done = self._submit(Job(lambda connection: work(connection, *args)))
+        assert isinstance(done, Future)
+        result: T = done.result()
         return result
 
     def append_now(self, new: Sequence[Entry]) -> bool:
-        return bool(self._submit(Job(new)).result())
+        done = self._submit(Job(new))
+        assert isinstance(done, Future)
+        return bool(done.result())
 
     def close(self) -> None:
         """Finish what was asked for, then let go."""
@@ -86,7 +123,7 @@ class Store:
 
     # The writing thread.
 
-    def _submit(self, job: Job) -> Future[Any]:
+    def _submit(self, job: Job) -> Future[Any] | asyncio.Future[Any]:
         if not self.writer.is_alive():
             raise StoreError("the store is closed")
         self.jobs.put(job)
@@ -116,11 +153,10 @@ class Store:
         assert callable(job.work)
         try:
             with self.engine.begin() as connection:
-                result = job.work(connection)
+                job.result = job.work(connection)
         except BaseException as error:
-            job.done.set_exception(error)
-        else:
-            job.done.set_result(result)
+            job.error = error
+        settle_all([job])
 
     def _commit(self, group: list[Job]) -> None:
         """All in one transaction. An entry whose number or move_id is taken drops out, and with it its whole job."""
@@ -129,12 +165,14 @@ class Store:
                 won = insert_jobs(connection, [job.work for job in group if not callable(job.work)])
         except BaseException as error:
             for job in group:
-                job.done.set_exception(error)
+                job.error = error
+            settle_all(group)
             return
         self.commits += 1
         self.committed += sum(won)
         for job, result in zip(group, won, strict=True):
-            job.done.set_result(result)
+            job.result = result
+        settle_all(group)
 
 
 def key(entry: Entry) -> tuple[str, int]:
