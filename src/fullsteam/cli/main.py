@@ -14,6 +14,7 @@ from fullsteam.cli.catalogue import games, rules
 from fullsteam.cli.errors import CLEAR, explain
 from fullsteam.cli.play import play
 from fullsteam.cli.replay import replay
+from fullsteam.cli.serve import serve
 from fullsteam.cli.simulate import simulate
 
 app = typer.Typer(
@@ -23,7 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, replay, rules):
+for command in (games, play, serve, simulate, replay, rules):
     app.command()(command)
 
 
@@ -55,3 +56,7 @@ def run() -> None:
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+if __name__ == "__main__":
+    run()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -29,14 +31,14 @@ def serve(
     plain_log: Annotated[bool, typer.Option("--plain-log", help="Log lines for people instead of JSON.")] = False,
 ) -> None:
     """Run the server: people, tables, bots."""
-    from fullsteam.server.config import Config
-    from fullsteam.server.run import run
-
     check_bots(bots)
     check_database(database, workers)
     check_port(host, port)
-    run(
-        Config(
+    with needs_server():
+        from fullsteam.server.config import Config
+        from fullsteam.server.run import run
+
+        config = Config(
             database=database,
             host=host,
             port=port,
@@ -46,9 +48,21 @@ def serve(
             bots=bots,
             bot_delay=bot_delay,
             log_json=not plain_log,
-        ),
-        proxies,
-    )
+        )
+        run(config, proxies)
+
+
+@contextmanager
+def needs_server() -> Iterator[None]:
+    """The server is an extra; and its errors are sentences too."""
+    try:
+        import fullsteam.server.store
+    except ImportError as error:
+        raise UserError(f"the server is not installed ({error.name}): pip install 'fullsteam[server]'") from None
+    try:
+        yield
+    except fullsteam.server.store.StoreError as error:
+        raise UserError(str(error)) from None
 
 
 def check_bots(bots: str) -> None:

@@ -74,7 +74,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
     entrance = Router("/", route_handlers=people.OPEN, middleware=[strict.middleware])
     api = Router("/api", route_handlers=[entrance, *people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *records.HANDLERS])
     return Litestar(
-        route_handlers=[api, table_socket, *operation.HANDLERS, operation.page],
+        route_handlers=[api, table_socket, *operation.HANDLERS, operation.home, operation.page],
         middleware=middleware,
         lifespan=[life],
         plugins=[channels],

@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from fullsteam.server import orders as auto
 from fullsteam.server import protocol as say
+from fullsteam.server.api.given import TheHall
 from fullsteam.server.connection import Connection
 from fullsteam.server.course import CourseError
 from fullsteam.server.hall import Hall, NoSuchTable
@@ -28,7 +30,7 @@ PATIENCE = 5  # messages that are no messages, then the door
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Identity, Any], table_id: str, hall: Hall) -> None:
+async def table_socket(socket: WebSocket[Any, Identity, Any], table_id: FromPath[str], hall: TheHall) -> None:
     """See docs/protocol.md."""
     identity = socket.auth
     if identity.scopes is not None and "play" not in identity.scopes:

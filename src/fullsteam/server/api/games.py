@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from litestar import MediaType, get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from fullsteam.bots import BOTS
 from fullsteam.games import ROOMS, room
@@ -14,7 +15,7 @@ from fullsteam.kernel.room import Room
 from fullsteam.kernel.rulebook import LANGUAGES
 from fullsteam.kernel.words import Lexicon
 from fullsteam.play.text import shared_sentences
-from fullsteam.server.hall import Hall
+from fullsteam.server.api.given import TheHall
 from fullsteam.server.store import people
 
 Lang = Literal["fr", "en", "de"]
@@ -66,7 +67,7 @@ async def games() -> list[dict[str, Any]]:
 
 
 @get("/games/{game:str}", summary="One game: options, verbs, happenings, refusals, domains, steps", tags=["games"])
-async def game(game: str) -> dict[str, Any]:
+async def game(game: FromPath[str]) -> dict[str, Any]:
     r = find(game)
     return {
         **brief(r),
@@ -81,7 +82,7 @@ async def game(game: str) -> dict[str, Any]:
 
 
 @get("/games/{game:str}/text/{lang:str}", summary="The sentences (Fluent)", tags=["games"], media_type=MediaType.TEXT)
-async def text(game: str, lang: str) -> str:
+async def text(game: FromPath[str], lang: FromPath[str]) -> str:
     r = find(game)
     if lang not in LANGUAGES:
         raise NotFoundException(f"languages: {', '.join(LANGUAGES)}")
@@ -89,7 +90,7 @@ async def text(game: str, lang: str) -> str:
 
 
 @get("/games/{game:str}/rules/{lang:str}", summary="The rule book by paragraph, with rulings", tags=["games"])
-async def rules(game: str, lang: str) -> dict[str, Any]:
+async def rules(game: FromPath[str], lang: FromPath[str]) -> dict[str, Any]:
     r = find(game)
     if lang not in LANGUAGES:
         raise NotFoundException(f"languages: {', '.join(LANGUAGES)}")
@@ -104,7 +105,7 @@ async def rules(game: str, lang: str) -> dict[str, Any]:
 
 
 @get("/games/{game:str}/ladder", summary="The best of a game, by rated matches", tags=["games"])
-async def ladder(game: str, hall: Hall) -> list[dict[str, Any]]:
+async def ladder(game: FromPath[str], hall: TheHall) -> list[dict[str, Any]]:
     return await hall.store.read(people.ladder, find(game).info.id)
 
 

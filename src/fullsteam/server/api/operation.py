@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import mimetypes
 from pathlib import Path
-from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 from sqlalchemy import Connection, text
 
 import fullsteam
-from fullsteam.server.hall import Hall
+from fullsteam.server.api.given import TheHall
 
 PAGE = Path(__file__).parent.parent / "page"
 ROUTES = ("t", "join", "games", "rules", "me", "lobby")  # first parts of addresses that the page itself understands
@@ -23,7 +24,7 @@ async def healthz() -> dict[str, str]:
 
 
 @get("/readyz", summary="Ready to serve?", tags=["operation"])
-async def readyz(hall: Hall) -> Response[dict[str, str]]:
+async def readyz(hall: TheHall) -> Response[dict[str, str]]:
     if hall.draining:
         return Response({"status": "draining"}, status_code=503)
     await hall.store.write(probe)
@@ -35,7 +36,7 @@ def probe(c: Connection) -> int:
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["operation"], media_type="text/plain; version=0.0.4")
-async def metrics(hall: Hall) -> bytes:
+async def metrics(hall: TheHall) -> bytes:
     m = hall.metrics
     m.tables.set(len(hall.tables))
     m.kept.set(len(hall.drivers))
@@ -61,8 +62,13 @@ class Page:
         raise NotFoundException("there is nothing here")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(files: Page, path: Any = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def home(files: NamedDependency[Page]) -> Response[bytes]:
+    return files.answer("")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(files: NamedDependency[Page], path: FromPath[Path]) -> Response[bytes]:
     return files.answer(str(path))
 
 

@@ -11,11 +11,12 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from litestar import Request, Response, delete, get, patch, post
 from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from fullsteam.server.hall import Hall
+from fullsteam.server.api.given import TheGuard, TheHall
 from fullsteam.server.lobby import Name, clean, new_id
-from fullsteam.server.security import Guard, Identity, digest, require, session_only
+from fullsteam.server.security import Identity, digest, require, session_only
 from fullsteam.server.store import people
 from fullsteam.server.store.rows import User
 
@@ -81,14 +82,14 @@ async def matches(stored: str, password: str) -> bool:
 
 
 @post("/guest", summary="Be somebody at once", tags=["people"])
-async def guest(data: Guest, hall: Hall, guard: Guard) -> Response[Me]:
+async def guest(data: JSONBody[Guest], hall: TheHall, guard: TheGuard) -> Response[Me]:
     user = User(new_id(), proper_name(data.name), None, hall.now())
     await hall.store.write(people.add_user, user)
     return Response(me_of(user), cookies=[await guard.begin(user)])
 
 
 @post("/account", summary="Make an account, or turn the guest one is into one", tags=["people"])
-async def account(request: Asked, data: Account, hall: Hall, guard: Guard) -> Response[Me]:
+async def account(request: Asked, data: JSONBody[Account], hall: TheHall, guard: TheGuard) -> Response[Me]:
     login = data.login.lower()
     if LOGIN.fullmatch(login) is None:
         raise ClientException("a login has 3 to 32 letters, digits, dots, dashes or underscores, and begins and ends without")
@@ -110,7 +111,7 @@ async def account(request: Asked, data: Account, hall: Hall, guard: Guard) -> Re
 
 
 @post("/login", summary="Come back to an account", tags=["people"], status_code=200)
-async def login(data: Credentials, hall: Hall, guard: Guard) -> Response[Me]:
+async def login(data: JSONBody[Credentials], hall: TheHall, guard: TheGuard) -> Response[Me]:
     found = await hall.store.read(people.by_login, data.login.lower())
     fits = await matches(found[1] if found is not None else DUMMY, data.password)
     if found is None or not fits:
@@ -119,7 +120,7 @@ async def login(data: Credentials, hall: Hall, guard: Guard) -> Response[Me]:
 
 
 @post("/logout", summary="End this session", tags=["people"], status_code=204)
-async def logout(request: Asked, guard: Guard) -> Response[None]:
+async def logout(request: Asked, guard: TheGuard) -> Response[None]:
     session_only(request.auth)
     return Response(None, status_code=204, cookies=[await guard.end(request.auth)])
 
@@ -130,7 +131,7 @@ async def me(request: Asked) -> Me:
 
 
 @patch("/me", summary="Change one's name", tags=["people"])
-async def change_me(request: Asked, data: Guest, hall: Hall, guard: Guard) -> Me:
+async def change_me(request: Asked, data: JSONBody[Guest], hall: TheHall, guard: TheGuard) -> Me:
     user = session_only(request.auth)
     name = proper_name(data.name)
     await hall.store.write(people.rename, user.id, name)
@@ -139,12 +140,12 @@ async def change_me(request: Asked, data: Guest, hall: Hall, guard: Guard) -> Me
 
 
 @get("/me/export", summary="All that is stored about me", tags=["people"])
-async def export(request: Asked, hall: Hall) -> dict[str, Any]:
+async def export(request: Asked, hall: TheHall) -> dict[str, Any]:
     return await hall.store.read(people.export, session_only(request.auth).id)
 
 
 @delete("/me", summary="Be forgotten; matches stay, without the name", tags=["people"])
-async def forget(request: Asked, hall: Hall, guard: Guard) -> Response[None]:
+async def forget(request: Asked, hall: TheHall, guard: TheGuard) -> Response[None]:
     user = session_only(request.auth)
     await hall.store.write(people.forget, user.id)
     guard.forget()
@@ -152,12 +153,12 @@ async def forget(request: Asked, hall: Hall, guard: Guard) -> Response[None]:
 
 
 @get("/me/tokens", summary="My tokens, without their secrets", tags=["people"])
-async def tokens(request: Asked, hall: Hall) -> list[dict[str, Any]]:
+async def tokens(request: Asked, hall: TheHall) -> list[dict[str, Any]]:
     return await hall.store.read(people.tokens_of, session_only(request.auth).id)
 
 
 @post("/me/tokens", summary="A token for a program; its secret is shown only now", tags=["people"])
-async def new_token(request: Asked, data: NewToken, hall: Hall) -> dict[str, Any]:
+async def new_token(request: Asked, data: JSONBody[NewToken], hall: TheHall) -> dict[str, Any]:
     user = session_only(request.auth)
     secret, token_id = f"fst_{secrets.token_urlsafe(32)}", new_id()
     scopes = sorted(set(data.scopes))
@@ -168,7 +169,7 @@ async def new_token(request: Asked, data: NewToken, hall: Hall) -> dict[str, Any
 
 
 @delete("/me/tokens/{token_id:str}", summary="Revoke a token", tags=["people"])
-async def drop_token(request: Asked, token_id: str, hall: Hall, guard: Guard) -> None:
+async def drop_token(request: Asked, token_id: FromPath[str], hall: TheHall, guard: TheGuard) -> None:
     user = session_only(request.auth)
     if not await hall.store.write(people.drop_token, user.id, token_id):
         raise NotFoundException("there is no such token")

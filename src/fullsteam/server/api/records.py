@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
-from litestar.params import Parameter
+from litestar.params import FromPath
 
 from fullsteam.kernel.core import ONLOOKER
+from fullsteam.server.api.given import SeatQuery, Since, TheHall
 from fullsteam.server.api.tables import find, look_from, seats_of
-from fullsteam.server.hall import Hall
 from fullsteam.server.news import news, told
 from fullsteam.server.security import Identity
 from fullsteam.server.table import load, replayed
 
 Asked = Request[Any, Identity, Any]
-SeatQuery = Annotated[int, Parameter(ge=0, le=63)]
 
 
 @get("/tables/{table_id:str}/moments/{moment:int}", summary="The table at any moment: a permalink", tags=["records"])
-async def moment(request: Asked, table_id: str, moment: int, hall: Hall, seat: SeatQuery | None = None) -> dict[str, Any]:
+async def moment(
+    request: Asked, table_id: FromPath[str], moment: FromPath[int], hall: TheHall, seat: SeatQuery = None
+) -> dict[str, Any]:
     """As one's own seat (or an onlooker) saw it; after the end as any seat saw it."""
     table = await find(hall, table_id)
     over = table.course.over
@@ -41,10 +42,10 @@ async def moment(request: Asked, table_id: str, moment: int, hall: Hall, seat: S
 @get("/tables/{table_id:str}/log", summary="The log as one's seat, or an onlooker, heard it", tags=["records"])
 async def log(
     request: Asked,
-    table_id: str,
-    hall: Hall,
-    seat: SeatQuery | None = None,
-    since: Annotated[int, Parameter(ge=0, le=2**31 - 1)] = 0,
+    table_id: FromPath[str],
+    hall: TheHall,
+    seat: SeatQuery = None,
+    since: Since = 0,
 ) -> list[dict[str, Any]]:
     table = await find(hall, table_id)
     eyes = look_from(table, request.auth, seat)
@@ -53,7 +54,7 @@ async def log(
 
 
 @get("/tables/{table_id:str}/recap", summary="What happened since my last turn", tags=["records"])
-async def recap(request: Asked, table_id: str, hall: Hall, seat: SeatQuery | None = None) -> list[dict[str, Any]]:
+async def recap(request: Asked, table_id: FromPath[str], hall: TheHall, seat: SeatQuery = None) -> list[dict[str, Any]]:
     table = await find(hall, table_id)
     eyes = look_from(table, request.auth, seat)
     if eyes is None:
@@ -63,7 +64,7 @@ async def recap(request: Asked, table_id: str, hall: Hall, seat: SeatQuery | Non
 
 
 @get("/tables/{table_id:str}/record", summary="The full record with its seed, once it is over", tags=["records"])
-async def record(table_id: str, hall: Hall) -> Response[str]:
+async def record(table_id: FromPath[str], hall: TheHall) -> Response[str]:
     table = await find(hall, table_id)
     if not table.course.over:
         raise ClientException("the match is not over: its record and seed are still secret", status_code=409)

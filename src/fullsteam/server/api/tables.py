@@ -7,13 +7,14 @@ from typing import Annotated, Any, Literal
 
 from litestar import Request, delete, get, post
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from fullsteam.kernel.info import GameError
 from fullsteam.server import lobby
 from fullsteam.server import protocol as say
+from fullsteam.server.api.given import Last, Limit, Offset, SeatQuery, TheHall
 from fullsteam.server.connection import Connection
 from fullsteam.server.course import CourseError
 from fullsteam.server.hall import Hall, NoSuchTable
@@ -25,8 +26,6 @@ from fullsteam.server.table import LiveTable, public_table
 
 Asked = Request[Any, Identity, Any]
 Status = Literal["open", "playing", "over"]
-Limit = Annotated[int, Parameter(ge=1, le=100)]
-Offset = Annotated[int, Parameter(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 
 
@@ -78,7 +77,9 @@ def for_host(table: LiveTable, identity: Identity) -> dict[str, Any]:
 
 
 @get("/tables", summary="Public tables", tags=["tables"])
-async def tables(hall: Hall, status: Status = "open", limit: Limit = 50, offset: Offset = 0) -> list[dict[str, Any]]:
+async def tables(
+    hall: TheHall, status: FromQuery[Status] = "open", limit: Limit = 50, offset: Offset = 0
+) -> list[dict[str, Any]]:
     return await hall.store.read(listed, status, limit, offset)
 
 
@@ -91,7 +92,7 @@ def with_seats(c: Any, row: TableRow) -> dict[str, Any]:
 
 
 @get("/me/tables", summary="My tables, the newest first; whose turn it is", tags=["tables"])
-async def my_tables(request: Asked, hall: Hall) -> list[dict[str, Any]]:
+async def my_tables(request: Asked, hall: TheHall) -> list[dict[str, Any]]:
     user = require(request.auth, "read")
     found = await hall.store.read(mine, user.id)
     for table in found:
@@ -110,7 +111,7 @@ def mine(c: Any, user_id: str) -> list[dict[str, Any]]:
 
 
 @post("/tables", summary="Set up a table; it starts when every seat is taken", tags=["tables"])
-async def create(request: Asked, data: lobby.NewTable, hall: Hall) -> dict[str, Any]:
+async def create(request: Asked, data: JSONBody[lobby.NewTable], hall: TheHall) -> dict[str, Any]:
     host = require(request.auth, "tables")
     try:
         table = await lobby.create(hall, data, host)
@@ -122,12 +123,12 @@ async def create(request: Asked, data: lobby.NewTable, hall: Hall) -> dict[str, 
 
 
 @get("/tables/{table_id:str}", summary="A table", tags=["tables"])
-async def table(request: Asked, table_id: str, hall: Hall) -> dict[str, Any]:
+async def table(request: Asked, table_id: FromPath[str], hall: TheHall) -> dict[str, Any]:
     return for_host(await find(hall, table_id), request.auth)
 
 
 @get("/invites/{code:str}", summary="The table and seat of an invitation", tags=["tables"])
-async def invite(request: Asked, code: str, hall: Hall) -> dict[str, Any]:
+async def invite(request: Asked, code: FromPath[str], hall: TheHall) -> dict[str, Any]:
     found = await hall.store.read(sql.invited, code)
     if found is None:
         raise NotFoundException("there is no such invitation")
@@ -135,7 +136,7 @@ async def invite(request: Asked, code: str, hall: Hall) -> dict[str, Any]:
 
 
 @post("/tables/{table_id:str}/join", summary="Take a seat", tags=["tables"], status_code=200)
-async def join(request: Asked, table_id: str, data: Join, hall: Hall) -> dict[str, Any]:
+async def join(request: Asked, table_id: FromPath[str], data: JSONBody[Join], hall: TheHall) -> dict[str, Any]:
     user = require(request.auth, "play")
     found = await find(hall, table_id)
     try:
@@ -148,7 +149,7 @@ async def join(request: Asked, table_id: str, data: Join, hall: Hall) -> dict[st
 
 
 @post("/tables/{table_id:str}/leave", summary="Give a seat back before the start", tags=["tables"], status_code=200)
-async def leave(request: Asked, table_id: str, hall: Hall) -> dict[str, Any]:
+async def leave(request: Asked, table_id: FromPath[str], hall: TheHall) -> dict[str, Any]:
     user = require(request.auth, "play")
     found = await find(hall, table_id)
     if not await hall.store.write(sql.leave_seat, table_id, user.id):
@@ -159,7 +160,7 @@ async def leave(request: Asked, table_id: str, hall: Hall) -> dict[str, Any]:
 
 
 @delete("/tables/{table_id:str}", summary="Close a table that has not begun", tags=["tables"])
-async def close(request: Asked, table_id: str, hall: Hall) -> None:
+async def close(request: Asked, table_id: FromPath[str], hall: TheHall) -> None:
     user = require(request.auth, "tables")
     found = await find(hall, table_id)
     if found.row.host != user.id:
@@ -171,7 +172,7 @@ async def close(request: Asked, table_id: str, hall: Hall) -> None:
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same people once more", tags=["tables"])
-async def rematch(request: Asked, table_id: str, hall: Hall) -> dict[str, Any]:
+async def rematch(request: Asked, table_id: FromPath[str], hall: TheHall) -> dict[str, Any]:
     user = require(request.auth, "tables")
     found = await find(hall, table_id)
     if not seats_of(found, request.auth):
@@ -182,7 +183,7 @@ async def rematch(request: Asked, table_id: str, hall: Hall) -> dict[str, Any]:
 
 
 @post("/tables/{table_id:str}/branch", summary="Play on from a moment of a finished match, against bots", tags=["tables"])
-async def branch(request: Asked, table_id: str, data: Branch, hall: Hall) -> dict[str, Any]:
+async def branch(request: Asked, table_id: FromPath[str], data: JSONBody[Branch], hall: TheHall) -> dict[str, Any]:
     user = require(request.auth, "tables")
     found = await find(hall, table_id)
     if found.row.status != "over":
@@ -197,7 +198,7 @@ async def branch(request: Asked, table_id: str, data: Branch, hall: Hall) -> dic
 
 
 @post("/tables/{table_id:str}/moves", summary="A move without a socket; the answer is ack or refused", tags=["tables"])
-async def move(request: Asked, table_id: str, data: MoveByHttp, hall: Hall) -> dict[str, Any]:
+async def move(request: Asked, table_id: FromPath[str], data: JSONBody[MoveByHttp], hall: TheHall) -> dict[str, Any]:
     user = require(request.auth, "play")
     found = await find(hall, table_id)
     c = Connection(user, seats_of(found, request.auth), look_from(found, request.auth, data.seat))
@@ -211,10 +212,10 @@ async def move(request: Asked, table_id: str, data: MoveByHttp, hall: Hall) -> d
 @get("/tables/{table_id:str}/stream", summary="News as NDJSON, a line each, as on the socket", tags=["tables"])
 async def stream(
     request: Asked,
-    table_id: str,
-    hall: Hall,
-    seat: Annotated[int, Parameter(ge=0, le=63)] | None = None,
-    last: Annotated[int, Parameter(ge=-1, le=2**31 - 1)] = -1,
+    table_id: FromPath[str],
+    hall: TheHall,
+    seat: SeatQuery = None,
+    last: Last = -1,
 ) -> Stream:
     found = await find(hall, table_id)
     c = Connection(request.auth.user, seats_of(found, request.auth), look_from(found, request.auth, seat))
