@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -193,26 +194,26 @@ def client_elsewhere(client: Client, url: str) -> Client:
 async def race(table_id: str, here: tuple[Client, Client], there: list[Client]) -> list[int]:
     """Which server won, turn by turn."""
     wins = []
-    async with here[0].table(table_id) as a0, here[1].table(table_id) as b0:
-        async with there[0].table(table_id) as a1, there[1].table(table_id) as b1:
-            for socket in (a0, b0, a1, b1):
-                await socket.hello()
-            at = 0
-            for turn in range(40):
-                news = {s: await news_at(s, at) for s in (a0, b0, a1, b1)}
-                assert news[a0]["view"] == news[a1]["view"] and news[b0]["view"] == news[b1]["view"]
-                pair = [(s, news[s]["decision"]) for s in ((a0, a1) if news[a0]["decision"] else (b0, b1))]
-                if turn % 2:
-                    pair.reverse()
-                for i, (socket, decision) in enumerate(pair):
-                    text = decision["legal"][0 if i == 0 else -1]
-                    await socket.say("move", move_id=f"{turn}-{i}", decision=decision["id"], text=text)
-                answers = [await socket.hear("ack", "refused") for socket, _ in pair]
-                assert sorted(x["type"] for x in answers) == ["ack", "refused"], answers
-                assert next(x["reason"] for x in answers if x["type"] == "refused") == "stale"
-                winner = next(socket for (socket, _), x in zip(pair, answers, strict=True) if x["type"] == "ack")
-                wins.append(0 if winner in (a0, b0) else 1)
-                at += 1
+    async with AsyncExitStack() as open_:
+        a0, b0, a1, b1 = [await open_.enter_async_context(c.table(table_id)) for c in (*here, *there)]
+        for socket in (a0, b0, a1, b1):
+            await socket.hello()
+        at = 0
+        for turn in range(40):
+            news = {s: await news_at(s, at) for s in (a0, b0, a1, b1)}
+            assert news[a0]["view"] == news[a1]["view"] and news[b0]["view"] == news[b1]["view"]
+            pair = [(s, news[s]["decision"]) for s in ((a0, a1) if news[a0]["decision"] else (b0, b1))]
+            if turn % 2:
+                pair.reverse()
+            for i, (socket, decision) in enumerate(pair):
+                text = decision["legal"][0 if i == 0 else -1]
+                await socket.say("move", move_id=f"{turn}-{i}", decision=decision["id"], text=text)
+            answers = [await socket.hear("ack", "refused") for socket, _ in pair]
+            assert sorted(x["type"] for x in answers) == ["ack", "refused"], answers
+            assert next(x["reason"] for x in answers if x["type"] == "refused") == "stale"
+            winner = next(socket for (socket, _), x in zip(pair, answers, strict=True) if x["type"] == "ack")
+            wins.append(0 if winner in (a0, b0) else 1)
+            at += 1
     return wins
 
 

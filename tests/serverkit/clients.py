@@ -20,6 +20,9 @@ class Client:
         if name is not None:
             self.me = self.post("/api/guest", {"name": name}, 201)
 
+    def __del__(self) -> None:
+        self.http.close()
+
     def csrf(self) -> dict[str, str]:
         if "csrf" not in self.http.cookies:
             self.http.get("/")

@@ -35,7 +35,9 @@ def check(room: Room, orders: list[Order]) -> str:
 
 def is_bid(room: Room, name: str) -> bool:
     word = room.game.verbs.by_name.get(name)
-    return word is not None and len(word.domains) == 1 and all(label.isdigit() for label in word.domains[0].labels)
+    if word is None or len(word.domains) != 1 or word.domains[0].name == "seat":
+        return False
+    return all(label.isdigit() for label in word.domains[0].labels)
 
 
 def answer(room: Room, p: Perspective, order: Order) -> int | None:

@@ -95,11 +95,11 @@ class LiveTable:
         return True
 
     async def after(self) -> None:
-        """What follows from an entry that was written and acknowledged."""
-        self.tell_all()
-        self.hall.publish(self.row.id)
+        """What follows from an entry that was written and acknowledged. Who hears of the end can ask for a rematch."""
         if self.course.over and self.row.status == "playing":
             await self.hall.finished(self)
+        self.tell_all()
+        self.hall.publish(self.row.id)
         self.hall.drive(self)
 
     async def begin(self) -> None:
