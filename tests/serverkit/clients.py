@@ -55,7 +55,7 @@ def checked(answer: httpx.Response, status: int) -> Any:
         f"{answer.request.method} {answer.request.url}: {answer.status_code} {answer.text[:300]}"
     )
     kind = answer.headers.get("content-type", "")
-    return answer.json() if kind.startswith("application/json") else answer.text
+    return answer.json() if "json" in kind and "ndjson" not in kind else answer.text
 
 
 class Table:

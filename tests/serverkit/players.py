@@ -16,9 +16,7 @@ async def play_seat(client: Client, table_id: str, seat: int | None, rng: random
         async with client.table(table_id) as table:
             await table.hello(last, seat=seat)
             while True:
-                message = await table.hear("news", "refused", "bye")
-                if message["type"] == "bye":
-                    break
+                message = await table.hear("news", "refused")
                 if message["type"] == "refused":
                     assert message["reason"] == "stale", message
                     continue

@@ -44,13 +44,6 @@ class Connection:
         if self.sender is not None:
             self.sender.cancel()
 
-    def send_end(self) -> None:
-        """Nothing comes after what was sent."""
-        if self.queue.full():
-            self.drop()
-        elif not self.lost:
-            self.queue.put_nowait(None)
-
     def first(self) -> dict[str, Any] | None:
         """The first message waiting, for answers over HTTP."""
         data = None if self.queue.empty() else self.queue.get_nowait()

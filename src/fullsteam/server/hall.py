@@ -193,7 +193,7 @@ class Hall:
         await self.keep(table)
 
     async def close(self) -> None:
-        """Drain: no new work; what is being written is finished; everybody is told to come again."""
+        """Drain: no new work; what is being written is finished. (Sockets were told 1012, come again, by uvicorn.)"""
         self.draining = True
         if self.heart is not None:
             self.heart.cancel()
@@ -201,9 +201,7 @@ class Hall:
             driver.stop()
         for table in list(self.tables.values()):
             async with table.alone:
-                for c in list(table.connections):
-                    c.send({"type": "bye", "reason": "restart"})
-                    c.send_end()
+                pass
         self.pool.close()
         await self.store.write(sql.release, self.name)
         self.store.close()
