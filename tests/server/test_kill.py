@@ -21,11 +21,11 @@ GAME = next(iter(ROOMS))
 @pytest.mark.heavy
 def test_killed_again_and_again_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
     database = str(tmp_path / "kill.db")
-    scene = asyncio.run(scene_of(database, kills=4, acks=800, tables=6, matches=3))
+    scene = asyncio.run(scene_of(database, kills=3, acks=300, tables=6, matches=3))
     found = check(database, scene)
-    assert found["kills"] >= 4 and found["acks"] >= 400 and found["sent again"] > 0, found
+    assert found["kills"] >= 3 and found["acks"] >= 200 and found["sent again"] > 0, found
     assert found["lost"] == 0 and found["doubled"] == 0, found
-    assert found["slowest restart"] < 10, found  # alone on a machine under 3 s (make soak tells); here others run beside it
+    assert found["slowest restart, cpu seconds"] < 3, found  # of its own time: other tests run beside it
 
 
 @pytest.mark.heavy
@@ -34,9 +34,19 @@ def test_a_restart_goes_on_with_every_match_of_bots(tmp_path: Path) -> None:
     database = str(tmp_path / "bots.db")
     port = free_port()
     bots = [{"kind": "bot", "level": "greedy"}] * ROOMS[GAME].info.min_players
-    with started_process(database, port):
+    with started_process(database, port) as process:
         host = Client(f"http://127.0.0.1:{port}", "Host")
         ids = [host.create(GAME, bots)["id"] for _ in range(3)]
+        store = open_store(database)
+        while not any(len(store.read_now(sql.log, i)) > 3 for i in ids):  # the bots have begun
+            time.sleep(0.02)
+        store.close()
+        workers = [child for task in Path(f"/proc/{process.pid}/task").iterdir() for child in children(process.pid, task.name)]
+        assert workers, "no bot process was started"
+    gone = time.monotonic() + 20
+    while any(Path(f"/proc/{pid}/cmdline").exists() and b"spawn_main" in cmdline(pid) for pid in workers):
+        assert time.monotonic() < gone, "bot processes outlive their server"
+        time.sleep(0.05)
     store = open_store(database)
     before = {i: len(store.read_now(sql.log, i)) for i in ids}
     with started_process(database, port):
@@ -46,6 +56,17 @@ def test_a_restart_goes_on_with_every_match_of_bots(tmp_path: Path) -> None:
             time.sleep(0.05)
     assert any(len(store.read_now(sql.log, i)) > before[i] for i in ids)
     store.close()
+
+
+def children(pid: int, task: str) -> list[int]:
+    return [int(word) for word in Path(f"/proc/{pid}/task/{task}/children").read_text().split()]
+
+
+def cmdline(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 def row(store: object, table_id: str) -> str:

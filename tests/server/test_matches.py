@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 
 import pytest
@@ -82,7 +83,7 @@ def test_who_reconnects_reaches_byte_for_byte_what_one_who_stayed_has(server: Th
                     other = await again.raw()
                     while '"type":"news"' not in other:
                         other = await again.raw()
-                news, twin = decoded(raw), decoded(other)
+                news, twin = json.loads(raw), json.loads(other)
                 if twin["moment"] == news["moment"]:
                     cut, end = raw.index(view.decode()), raw.index('"now":')
                     assert other[other.index(view.decode()) : other.index('"now":')] == raw[cut:end]
@@ -93,13 +94,6 @@ def test_who_reconnects_reaches_byte_for_byte_what_one_who_stayed_has(server: Th
                     )
 
     asyncio.run(asyncio.wait_for(both(), 60))
-
-
-def decoded(raw: str) -> dict[str, object]:
-    import json
-
-    found: dict[str, object] = json.loads(raw)
-    return found
 
 
 @pytest.mark.heavy

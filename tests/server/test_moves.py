@@ -15,8 +15,7 @@ from fullsteam.games import ROOMS
 from fullsteam.kernel.core import ALL, ANY, seat_of
 from fullsteam.server.store import open_store
 from fullsteam.server.store import tables as sql
-from fullsteam.testing.walk import walk
-from serverkit import Client, Table, Threaded, free_port, started_process
+from serverkit import Client, Table, Threaded, first_of_kind, free_port, started_process
 
 GAME = next(iter(ROOMS))
 
@@ -100,17 +99,6 @@ def test_a_move_over_http(server: Threaded) -> None:
     assert mover.post(f"/api/tables/{table_id}/moves", move, 201) == {"type": "ack", "move_id": "h", "moment": 1}
     assert mover.post(f"/api/tables/{table_id}/moves", {**move, "move_id": "i"}, 201)["reason"] == "stale"
     mover.post(f"/api/tables/{table_id}/moves", {**move, "seat": 1 if mover is anna else 0}, 403)
-
-
-def first_of_kind(kind: int) -> tuple[str, int] | None:
-    """A game in which several choose at once (ALL: sealed, ANY: openly), with a number of players that leads there."""
-    for game, room in ROOMS.items():
-        for n in range(12):
-            for p in walk(room, n):
-                top = int(p.state.agenda.items[p.state.agenda.size - 1])
-                if seat_of(top) == kind and len(room.game.actors(p.state)) > 1:
-                    return game, int(p.state.seats)
-    return None
 
 
 @pytest.mark.heavy

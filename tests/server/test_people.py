@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -143,7 +144,7 @@ def test_a_forged_cookie_is_nobody(server: Threaded) -> None:
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Threaded]:
-    limits = {"requests": 40, "logins": 3, "messages": 5.0, "sockets": 2, "tables": 2}
+    limits: dict[str, Any] = {"requests": 40, "logins": 3, "messages": 5.0, "sockets": 2, "tables": 2}
     with Threaded(str(tmp_path / "strict.db"), **limits) as running:
         yield running
 

@@ -14,7 +14,7 @@ from fullsteam.games import ROOMS, room
 from fullsteam.kernel.record import parse_record
 from fullsteam.play.verify import verify
 from fullsteam.server.store import tables as sql
-from serverkit import Client, Table, Threaded, play_match
+from serverkit import Client, Table, Threaded, first_of_kind, play_match
 
 GAME = next(iter(ROOMS))
 
@@ -138,8 +138,6 @@ def test_leaving_and_coming_back(server: Threaded) -> None:
 @pytest.mark.heavy
 def test_the_count_of_an_outcry(server: Threaded) -> None:
     """In a game with open outcry everybody stays silent: the server counts, visibly, and then takes silence for done."""
-    from test_moves import first_of_kind
-
     from fullsteam.kernel.core import ANY
 
     found = first_of_kind(ANY)
@@ -239,7 +237,7 @@ def test_undo_beyond_needs_everybodys_consent(server: Threaded) -> None:
             assert duel.news[0]["ask"]["open"] == [1 - first]
             await other.say("agree", ask=ask["id"], yes=False)
             await duel.hear()
-            assert duel.news[0]["ask"] is None
+            assert duel.news[1]["ask"] is None
             await asker.say("undo", move_id="u2", to=target)
             await asker.hear("ack")
             await duel.hear()

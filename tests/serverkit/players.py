@@ -6,6 +6,9 @@ import asyncio
 import random
 from typing import Any
 
+from fullsteam.games import ROOMS
+from fullsteam.kernel.core import seat_of
+from fullsteam.testing.walk import walk
 from serverkit.clients import Client, Table
 
 
@@ -47,3 +50,14 @@ async def play_match(clients: list[tuple[Client, int]], table_id: str, seed: int
     """All people of a table at once; what each heard last."""
     players = [play_seat(c, table_id, seat, random.Random(seed * 100 + seat), hang_up) for c, seat in clients]
     return await asyncio.wait_for(asyncio.gather(*players), 120)
+
+
+def first_of_kind(kind: int) -> tuple[str, int] | None:
+    """A game in which several choose at once (ALL: sealed, ANY: openly), with a number of players that leads there."""
+    for game, room in ROOMS.items():
+        for n in range(12):
+            for p in walk(room, n):
+                top = int(p.state.agenda.items[p.state.agenda.size - 1])
+                if seat_of(top) == kind and len(room.game.actors(p.state)) > 1:
+                    return game, int(p.state.seats)
+    return None

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import signal
+import threading
 from collections import OrderedDict
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -63,8 +65,16 @@ class Pool(Protocol):
 
 
 def at_work() -> None:
-    """A worker leaves when its server does, not when somebody presses Ctrl-C beside it."""
+    """A worker leaves when its server does, however that ended; not when somebody presses Ctrl-C beside it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(0)
 
 
 class LocalPool:
