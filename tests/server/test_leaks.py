@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,8 @@ def pair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Thre
     monkeypatch.setattr("fullsteam.server.hall.BEAT", 0.02)
     with Threaded(str(tmp_path / "a.db"), now=lambda: NOON) as a, Threaded(str(tmp_path / "b.db"), now=lambda: NOON) as b:
         yield a, b
+        for server in (a, b):
+            web(server).close()
 
 
 def furnish(server: Threaded, room: Room, players: int, table_id: str, moves: list[Any]) -> None:
@@ -52,9 +55,14 @@ def furnish(server: Threaded, room: Room, players: int, table_id: str, moves: li
     store.write_now(sql.start, table_id, NOON)
 
 
+@cache
+def web(server: Threaded) -> httpx.Client:
+    return httpx.Client(base_url=server.url, timeout=30, verify=False)
+
+
 def ask(server: Threaded, seat: int, path: str) -> tuple[int, bytes]:
     headers = {"authorization": f"Bearer token{seat}"} if seat >= 0 else {}
-    answer = httpx.get(server.url + path, headers=headers, timeout=30)
+    answer = web(server).get(path, headers=headers)
     return answer.status_code, answer.content
 
 
@@ -145,7 +153,7 @@ def begun(server: Threaded, table_id: str) -> None:
     """The heart starts it; ask until it has."""
     import time
 
-    while httpx.get(f"{server.url}/api/tables/{table_id}/moments/0", timeout=30).status_code != 200:
+    while web(server).get(f"/api/tables/{table_id}/moments/0").status_code != 200:
         time.sleep(0.02)
 
 
