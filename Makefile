@@ -4,7 +4,7 @@ GAME ?= trambahn
 BIN := .venv/bin
 COMPILED := $(shell find src/fullsteam/kernel src/fullsteam/games -name '*.py') setup.py
 
-.PHONY: help play test check unit bench golden docs lock clean
+.PHONY: help play test check unit bench soak golden docs lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -27,6 +27,11 @@ unit: .venv/built
 
 bench: .venv/built  ## speed beside the peers, as ratios, in one run
 	$(BIN)/python bench/run.py
+	$(BIN)/python bench/deliveries.py
+	$(BIN)/python bench/research.py
+
+soak: .venv/built  ## long campaigns: conservation at every step of 10 000 games
+	FULLSTEAM_GAMES=10000 $(BIN)/pytest -q -n 2 tests/games
 
 golden: .venv/built  ## write the golden playthroughs anew; review the diff
 	$(BIN)/python -m fullsteam.testing.golden tests/golden
@@ -36,7 +41,7 @@ docs: .venv/built  ## write docs/games/*.md anew
 
 lock:  ## pin the newest allowed versions in requirements.txt
 	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
-	.venv-lock/bin/pip install -q '.[dev]'
+	.venv-lock/bin/pip install -q '.[dev,research]'
 	.venv-lock/bin/pip freeze --all --exclude pip --exclude fullsteam > requirements.txt
 	rm -rf .venv-lock
 

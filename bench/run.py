@@ -21,7 +21,7 @@ from fullsteam.games import ROOMS
 
 ROOT = Path(__file__).parent.parent
 PEERS = ROOT / ".venv-peers"
-PINNED = "open_spiel==2.0.2"
+PINNED = ["open_spiel==2.0.2", "pettingzoo==1.27.0", "chess==1.11.2", "pygame==2.6.1"]
 PEER_GAMES = ["gin_rummy", "backgammon"]
 ROUNDS = 5
 
@@ -35,10 +35,11 @@ def our_games() -> list[str]:
 
 def peers_python() -> str:
     python = PEERS / "bin" / "python"
-    if not (PEERS / "installed").exists():
+    installed = PEERS / "installed"
+    if not installed.exists() or installed.read_text(encoding="utf-8") != " ".join(PINNED):
         venv.create(PEERS, with_pip=True, clear=True)
-        subprocess.run([str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", PINNED], check=True)
-        (PEERS / "installed").touch()
+        subprocess.run([str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", *PINNED], check=True)
+        installed.write_text(" ".join(PINNED), encoding="utf-8")
     return str(python)
 
 
@@ -65,7 +66,7 @@ def main() -> None:
     )
     for title in ("engine", "game", "choices/s", "games/s", "clones/s", *(f"× {game}" for game in PEER_GAMES)):
         table.add_column(title, justify="left" if title in ("engine", "game") else "right")
-    for engine, rows in (("Fullsteam", mine), (f"OpenSpiel C++ ({PINNED.partition('==')[2]})", peers)):
+    for engine, rows in (("Fullsteam", mine), (f"OpenSpiel C++ ({PINNED[0].partition('==')[2]})", peers)):
         for game, figures in rows.items():
             speed = figures["choices_per_second"]
             ratios = [f"{speed / peers[peer]['choices_per_second']:.1f}" for peer in PEER_GAMES]

@@ -10,6 +10,7 @@ import pytest
 
 import fullsteam
 from fullsteam.games import ROOMS
+from fullsteam.kernel.ints import empty
 
 
 def run(*args: str, stdin: str = "", code: int = 0, **env: str) -> subprocess.CompletedProcess[str]:
@@ -193,3 +194,41 @@ def test_json_for_machines(tmp_path: Path) -> None:
     lines = [json.loads(line) for line in run("replay", file, "--json").stdout.splitlines()]
     assert lines[-2]["event"] == "last" and lines[-1]["view"]["scorings"] == 10
     assert "leave out --at" in refused("replay", file, "--verify", "--at", "3")
+
+
+def test_another_board(tmp_path: Path) -> None:
+    """Volldampf on a board of one's own: simulated, recorded, replayed; only on that board."""
+    own = ROOMS["volldampf"].folder / "boards" / "germany.toml"
+    board = tmp_path / "dear.toml"
+    board.write_text(own.read_text(encoding="utf-8").replace("cost = 3", "cost = 4"), encoding="utf-8")
+    args = ("volldampf", "--players", "3", "--games", "2", "--seed", "5")
+    figures(*args, "--board", str(board), "--record", str(tmp_path / "games"))
+    file = str(sorted((tmp_path / "games").iterdir())[0])
+    assert "board dear " in Path(file).read_text(encoding="utf-8")
+    assert run("replay", file, "--board", str(board), "--verify").stdout.startswith("verified")
+    assert "was played on another board (dear" in refused("replay", file, "--verify")
+    assert "trambahn cannot be played on another board" in refused("simulate", "trambahn", "--board", str(board))
+    board.write_text('name = "x"\n', encoding="utf-8")
+    assert "dear.toml" in refused("simulate", "volldampf", "--board", str(board))
+    assert "No such file" in refused("simulate", "volldampf", "--board", str(tmp_path / "none.toml"))
+
+
+@pytest.mark.parametrize("game_id", ROOMS)
+def test_observe_says_what_each_number_means(game_id: str) -> None:
+    """As many rows as numbers, named, bounded and described, for every number of players."""
+    room = ROOMS[game_id]
+    players = room.info.max_players
+    data = json.loads(run("observe", game_id, "--players", str(players), "--json").stdout)
+    out = empty()
+    room.game.observe(room.new(players, {}), 0, out)
+    assert (data["players"], data["actions"], len(data["numbers"])) == (players, room.game.verbs.size, out.size)
+    assert [row["index"] for row in data["numbers"]] == list(range(out.size))
+    assert len({row["name"] for row in data["numbers"]}) == out.size
+    assert all(row["low"] < row["high"] and len(row["meaning"]) > 4 for row in data["numbers"])
+    table = run("observe", game_id, "--players", str(players)).stdout
+    assert f"{out.size} numbers" in table and all(row["name"] in table for row in data["numbers"][:40:7])
+
+
+def test_observe_refuses_what_there_is_not() -> None:
+    assert 'there is no game "chess"' in refused("observe", "chess")
+    assert "not 99" in refused("observe", "trambahn", "--players", "99")

@@ -8,6 +8,7 @@ import pytest
 from conformance.penny import rules as penny
 from conformance.penny.rules import House, Penny
 from fullsteam.kernel.core import EVERYBODY, Frame, Refusal
+from fullsteam.kernel.features import Block
 from fullsteam.kernel.ints import Ints
 from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.room import Room
@@ -47,6 +48,7 @@ def test_the_sound_game_passes_all_laws() -> None:
         laws.census,
         laws.secrets,
         laws.events,
+        laws.observations,
         laws.refusals,
         laws.bounds,
     ):
@@ -59,6 +61,50 @@ def test_a_view_that_shows_a_secret() -> None:
             return super().view(s, seat) | {"sum": sum(s.favourites)}
 
     caught(Leaky(), laws.secrets, "looks different")
+
+
+def test_an_observation_that_shows_a_secret() -> None:
+    class Leaky(Penny):
+        def features(self, s: House, seat: int, out: Ints) -> None:
+            super().features(s, seat, out)
+            out.items[out.size - 1] = s.favourites[1 - seat % 2] + 1
+
+    caught(Leaky(), laws.observations, "can tell an imagined position by")
+
+
+def test_an_observation_of_another_length_than_described() -> None:
+    class Long(Penny):
+        def features(self, s: House, seat: int, out: Ints) -> None:
+            super().features(s, seat, out)
+            out.push(0)
+
+    caught(Long(), laws.observations, "are described")
+
+
+def test_an_observation_beyond_its_bounds() -> None:
+    class Narrow(Penny):
+        def blocks(self, players: int) -> list[Block]:
+            return [
+                Block(b.name, b.about, b.low, 5 if b.name == "coins" else b.high, b.labels) for b in super().blocks(players)
+            ]
+
+    caught(Narrow(), laws.observations, "coins.me is 6, not between 0 and 5")
+
+
+def test_an_observation_with_two_numbers_of_one_name() -> None:
+    class Twice(Penny):
+        def blocks(self, players: int) -> list[Block]:
+            return [Block(b.name.replace("won", "coins"), b.about, b.low, b.high, b.labels) for b in super().blocks(players)]
+
+    caught(Twice(), laws.observations, "one name")
+
+
+def test_an_observation_nobody_describes() -> None:
+    class Mute(Penny):
+        def blocks(self, players: int) -> list[Block]:
+            return [Block(b.name, "", b.low, b.high, b.labels) for b in super().blocks(players)]
+
+    caught(Mute(), laws.observations, "not described")
 
 
 def test_an_imagination_that_knows_too_much() -> None:

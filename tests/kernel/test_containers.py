@@ -1,5 +1,7 @@
 """Ints, Bag, Rng: small, but everything stands on them."""
 
+import subprocess
+import sys
 from itertools import pairwise
 
 import pytest
@@ -104,3 +106,27 @@ def test_frames_count_down_and_strike_seats() -> None:
 
 def test_audiences() -> None:
     assert only(3) == 8 and all_but(0) < 0 and all_but(0) >> 1 & 1 and not all_but(0) & 1
+
+
+CHAIN = """
+from fullsteam.kernel.ints import ints
+
+class Link:
+    __slots__ = ("before", "piles")
+
+    def __init__(self, before):
+        self.before = before
+        self.piles = [ints([1, 2]) for _ in range(3)]
+
+kept = [ints([k]) for k in range(20_000)]
+for _ in range(50):
+    chain = None
+    for _ in range(300):
+        chain = Link(chain)
+assert all(pile.to_list() == [k] for k, pile in enumerate(kept))
+"""
+
+
+def test_freeing_a_long_chain_leaves_other_memory_alone() -> None:
+    """In a process of its own, since the fault it looks for (see setup.py) may end that process."""
+    subprocess.run([sys.executable, "-c", CHAIN], check=True)

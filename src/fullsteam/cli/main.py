@@ -12,6 +12,7 @@ from rich.console import Console
 import fullsteam
 from fullsteam.cli.catalogue import games, rules
 from fullsteam.cli.errors import CLEAR, explain
+from fullsteam.cli.observe import observe
 from fullsteam.cli.operate import backup, doctor, restore
 from fullsteam.cli.play import play
 from fullsteam.cli.replay import replay
@@ -25,7 +26,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, replay, rules, serve, doctor, backup, restore):
+for command in (games, play, simulate, replay, rules, observe, serve, doctor, backup, restore):
     app.command()(command)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,6 +16,7 @@ Lang = Annotated[
     str | None, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.", autocompletion=lambda: LANGUAGES)
 ]
 Json = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, for machines.")]
+Board = Annotated[Path | None, typer.Option("--board", help="Another board, as a file (for games with boards).")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value; may be repeated.")]
 
 

@@ -15,11 +15,11 @@ from rich.table import Table
 
 from fullsteam.bots import Bot, bot
 from fullsteam.cli.catalogue import show_rules
-from fullsteam.cli.options import Game, Lang, Options, rule_options
+from fullsteam.cli.options import Board, Game, Lang, Options, rule_options
 from fullsteam.games import room
 from fullsteam.kernel.core import Event
 from fullsteam.kernel.rng import Rng
-from fullsteam.kernel.words import NotationError
+from fullsteam.kernel.words import Lexicon, NotationError
 from fullsteam.play.match import Match, NothingToUndo, Ply, Refused
 from fullsteam.play.perspective import Perspective
 from fullsteam.play.text import Speaker, language
@@ -38,10 +38,11 @@ def play(
     option: Options = None,
     record: Annotated[Path | None, typer.Option(help="Where to write the record; default: a file here.")] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal (the only table for now).")] = True,
+    board: Board = None,
     lang: Lang = None,
 ) -> None:
     """Play a game against bots, here in the terminal."""
-    r = room(game)
+    r = room(game).on_board(board)
     spoken = language(lang)
     count = r.info.check_players(r.info.min_players if players is None else players)
     me = r.info.check_seat(seat, count) - 1
@@ -56,6 +57,19 @@ def play(
 def folded(lines: list[str]) -> list[tuple[str, int]]:
     """The same line several times in a row becomes one with its count."""
     return [(line, len(list(same))) for line, same in groupby(lines)]
+
+
+LONG = 60  # choices of one word, of amounts 12; of more only the first ones and the last are shown
+
+
+def abridged(legal: list[int], verbs: Lexicon) -> list[tuple[int, int]]:
+    """The choices with their numbers; all can be typed, not all are shown."""
+    out: list[tuple[int, int]] = []
+    for name, rows in groupby(enumerate(legal, 1), key=lambda row: verbs.word(row[1]).name):
+        found, domains = list(rows), verbs.by_name[name].domains
+        most = 12 if domains and domains[-1].labels[0].isdigit() else LONG
+        out += found if len(found) <= most else [*found[: most - 2], found[-1]]
+    return out
 
 
 class TerminalTable:
@@ -161,7 +175,11 @@ class TerminalTable:
             f"[bold]{escape(self.say.question(step, perspective.number))}[/]  [dim]{perspective.rule}[/]", highlight=False
         )
         table = Table(box=None, show_header=False, padding=(0, 1))
-        for number, action in enumerate(perspective.legal, 1):
+        last = 0
+        for number, action in abridged(perspective.legal, self.match.game.verbs):
+            if number != last + 1:
+                table.add_row("…", "…", "")
+            last = number
             table.add_row(
                 f"[bold]{number}[/]",
                 escape(self.say.choice(action, step)),

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from fullsteam.cli.errors import UserError, in_words
-from fullsteam.cli.options import Json, Lang
+from fullsteam.cli.options import Board, Json, Lang
 from fullsteam.games import room
 from fullsteam.kernel.core import ONLOOKER, State
 from fullsteam.kernel.info import GameError
@@ -28,6 +28,7 @@ def replay(
     file: Annotated[str, typer.Argument(help="A record; - for standard input.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check: moves, shuffle, result.")] = False,
     at: Annotated[int | None, typer.Option("--at", min=0, metavar="PLY", help="Show the table after so many plies.")] = None,
+    board: Board = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
@@ -37,7 +38,7 @@ def replay(
     record = read(file)
     spoken = language(lang)
     try:
-        r = room(record.game)
+        r = room(record.game).on_board(board)
     except GameError as error:
         raise record.wrong("game", error) from None
     try:

@@ -18,7 +18,7 @@ from rich.table import Table
 
 import fullsteam
 from fullsteam.bots import bot
-from fullsteam.cli.options import Game, Json, Options, rule_options
+from fullsteam.cli.options import Board, Game, Json, Options, rule_options
 from fullsteam.games import room
 from fullsteam.kernel.core import CHANCE, NOBODY, State
 from fullsteam.kernel.record import Move, Record, state_hash
@@ -42,6 +42,7 @@ class Job:
     games: int
     bots: str
     record: str
+    board: Path | None
 
 
 @dataclass
@@ -74,16 +75,17 @@ def simulate(
     bots: Annotated[str, typer.Option(help="Who plays: random or greedy.")] = "random",
     option: Options = None,
     record: Annotated[Path | None, typer.Option(help="Write a record of each game into this folder.")] = None,
+    board: Board = None,
     as_json: Json = False,
 ) -> None:
     """Play many games without people and show the figures."""
-    r = room(game)
+    r = room(game).on_board(board)
     count = r.info.check_players(r.info.min_players if players is None else players)
     options = r.info.options_for(rule_options(option))
     bot(bots)
     if record is not None:
         record.mkdir(parents=True, exist_ok=True)
-    jobs = list(cut(Job(game, count, options, seed, 0, games, bots, str(record or ""))))
+    jobs = list(cut(Job(game, count, options, seed, 0, games, bots, str(record or ""), board)))
     total, started = Sum(), time.perf_counter()
     for part in with_progress(done(jobs, workers), games):
         total.add(part)
@@ -94,7 +96,7 @@ def cut(job: Job) -> Iterator[Job]:
     size = max(1, job.games // CHUNKS)
     for first in range(0, job.games, size):
         n = min(size, job.games - first)
-        yield Job(job.game, job.players, job.options, job.seed, first, n, job.bots, job.record)
+        yield Job(job.game, job.players, job.options, job.seed, first, n, job.bots, job.record, job.board)
 
 
 def done(jobs: list[Job], workers: int) -> Iterator[Sum]:
@@ -120,7 +122,7 @@ def with_progress(parts: Iterator[Sum], games: int) -> Iterator[Sum]:
 
 
 def run(job: Job) -> Sum:
-    r = room(job.game)
+    r = room(job.game).on_board(job.board)
     out = Sum(wins=[0.0] * job.players, scores=[0] * job.players)
     for i in range(job.first, job.first + job.games):
         s = r.game.new(job.players, job.options)
@@ -159,7 +161,7 @@ def count(r: Room, s: State, out: Sum) -> None:
 def write_record(r: Room, job: Job, i: int, s: State, moves: list[tuple[int, int]]) -> None:
     names = [f"{job.bots} {seat + 1}" for seat in range(job.players)]
     played = [Move(seat, r.game.verbs.text(action)) for seat, action in moves]
-    record = Record(r.info.id, r.info.rules_version, job.players, job.options, names, "", played)
+    record = Record(r.info.id, r.info.rules_version, job.players, job.options, names, "", played, board=r.board)
     record.scores = [int(r.game.score(s, seat)) for seat in range(job.players)]
     record.state = state_hash(s)
     Path(job.record, f"{r.info.id}-{job.seed}-{i:06}.txt").write_text(record.written(), encoding="utf-8")

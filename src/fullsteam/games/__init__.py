@@ -7,6 +7,8 @@ from fullsteam.kernel.room import Room
 
 ROOMS: dict[str, Room] = {
     "trambahn": Room("fullsteam.games.trambahn"),
+    "volldampf": Room("fullsteam.games.volldampf"),
+    "take-a-train": Room("fullsteam.games.take_a_train"),
     "voll-in-fahrt": Room("fullsteam.games.voll_in_fahrt"),
 }
 

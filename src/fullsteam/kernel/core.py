@@ -7,6 +7,7 @@ from typing import Final, Generic, TypeAlias, TypeVar, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from fullsteam.kernel.features import Block, around
 from fullsteam.kernel.ints import Ints, bit, empty, ints
 from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.words import Lexicon, Word
@@ -272,8 +273,13 @@ class Game(Generic[S]):
         self.happenings: Final = happenings
         self.refusals: Final = refusals
         self.steps: vec[Step[S]] = vec[Step](steps)  # type: ignore[type-arg]  # a vec knows its type: no check at each look
+        self.asking: vec[i64] = vec[i64]([-1] * len(steps))  # a step's place among those that can ask, -1 if it never asks
+        self.questions: Final[list[str]] = []  # the names of those that can ask
         for i, step in enumerate(steps):
             step.id = i
+            if type(step).legal is not Step.legal:
+                self.asking[i] = len(self.questions)
+                self.questions.append(step.name)
 
     # To be written by each game.
 
@@ -303,6 +309,14 @@ class Game(Generic[S]):
 
     def load(self, data: dict[str, object]) -> S:
         """The state of a dump."""
+        raise NotImplementedError
+
+    def blocks(self, players: i64) -> list[Block]:
+        """What features() writes: names, meaning and bounds of the numbers, in order."""
+        raise NotImplementedError
+
+    def features(self, s: S, seat: i64, out: Ints) -> None:
+        """What a seat may know of the table, as numbers, onto the caller's list; always as many as blocks() says."""
         raise NotImplementedError
 
     def tallies(self, s: S) -> dict[str, int]:
@@ -419,6 +433,20 @@ class Game(Generic[S]):
             agenda.size -= 1
             self.steps[step_of(f)].run(s, f)
 
+    def run_chance(self, s: S, rng: Rng) -> None:
+        """Let chance speak until a seat must choose or the game is over."""
+        agenda = s.agenda
+        while agenda.size > 0:
+            f = agenda.items[agenda.size - 1]
+            seat = seat_of(f)
+            if seat >= 0 or seat <= ALL:
+                return
+            agenda.size -= 1
+            if seat == NOBODY:
+                self.steps[step_of(f)].run(s, f)
+            else:
+                self.steps[step_of(f)].roll(s, f, rng)
+
     def playout(self, s: S, rng: Rng) -> i64:
         """Random play to the end; the number of choices made, chance included. (The loop of play and settle in one.)"""
         out = empty()
@@ -461,6 +489,34 @@ class Game(Generic[S]):
                     answers.items[q] = out.items[rng.below(out.size)]
         return t
 
+    # Observing.
+
+    def observation(self, players: i64) -> list[Block]:
+        """What observe() writes: the question that is open, then the game's own numbers."""
+        return [
+            Block("step", "1 if this step waits for a choice", 0, 1, self.questions),
+            Block("asked", "1 if this seat may choose now", 0, 1, around(players)),
+            *self.blocks(players),
+        ]
+
+    def observe(self, s: S, seat: i64, out: Ints) -> None:
+        """All that a seat may know, as numbers, onto the caller's list. (All zero in its first part: the game is over.)"""
+        waiting: i64 = -1
+        asked: i64 = 0
+        if s.agenda.size > 0:
+            f = s.agenda.items[s.agenda.size - 1]
+            waiting = self.asking[step_of(f)]
+            if seat_of(f) <= ALL:
+                asked = a_of(f)
+            elif seat_of(f) >= 0:
+                asked = bit(seat_of(f))
+        at = out.zeros(len(self.questions))
+        if waiting >= 0:
+            out.items[at + waiting] = 1
+        for k in range(s.seats):
+            out.push(asked >> (seat + k) % s.seats & 1)
+        self.features(s, seat, out)
+
     # The end.
 
     def payoff(self, s: S, seat: i64) -> float:
@@ -474,6 +530,11 @@ class Game(Generic[S]):
             if other == mine:
                 sharing += 1
         return 1.0 / sharing
+
+    def utility(self, s: S, seat: i64) -> float:
+        """The same as a zero-sum number: 1.0 for the only winner; what the winners gain the others lose in equal parts."""
+        seats = float(s.seats)
+        return (self.payoff(s, seat) * seats - 1.0) / (seats - 1.0)
 
     def places(self, s: S) -> list[int]:
         """1 for the winner, 2 for the next ...; equal ones share a place."""

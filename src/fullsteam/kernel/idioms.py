@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from fullsteam.kernel.bags import Bag
 from fullsteam.kernel.core import NOBODY, Action, Frame, S, Step, a_of, b_of, frame, one_less, seat_of
-from fullsteam.kernel.ints import Ints
+from fullsteam.kernel.ints import Ints, bit
 from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.words import DONE, Word
 
@@ -89,3 +89,64 @@ class FromBag(Step[S]):
             bag.take(kind)
             self.give(s, a_of(f), kind)
         return b_of(f)
+
+
+def next_seat(mask: i64, seat: i64, seats: i64) -> i64:
+    """The next seat of the mask, clockwise: never this one, unless it is the only one. The mask is not empty."""
+    q = seat + 1 if seat + 1 < seats else 0
+    while not mask >> q & 1:
+        q = q + 1 if q + 1 < seats else 0
+    return q
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ascending(Step[S]):
+    """ "Raise or pass, in turn; the last one in wins." Put it on the agenda as auto(mask, seat): the seats of the mask are
+    still in, this seat spoke last and leads. Who cannot raise has passed unasked: only what everybody may know may
+    decide that."""
+
+    def after(self, s: S, mask: i64, seat: i64) -> i64:
+        """Whose turn is it next? Clockwise, if the game does not say otherwise."""
+        return next_seat(mask, seat, s.seats)
+
+    def can_raise(self, s: S, seat: i64) -> bool:
+        raise NotImplementedError
+
+    def raises(self, s: S, seat: i64, out: Ints) -> None:
+        """What he may bid; ascending."""
+        raise NotImplementedError
+
+    def raised(self, s: S, seat: i64, action: Action) -> None:
+        raise NotImplementedError
+
+    def passed(self, s: S, seat: i64) -> None:
+        raise NotImplementedError
+
+    def won(self, s: S, seat: i64) -> None:
+        raise NotImplementedError
+
+    def run(self, s: S, f: Frame) -> None:
+        mask = a_of(f)
+        seat = self.after(s, mask, b_of(f))
+        while mask != bit(seat):
+            if self.can_raise(s, seat):
+                s.agenda.push(frame(self.id, seat, mask, 0))
+                return
+            mask &= ~bit(seat)
+            self.passed(s, seat)
+            seat = self.after(s, mask, seat)
+        self.won(s, seat)
+
+    def legal(self, s: S, f: Frame, seat: i64, out: Ints) -> None:
+        out.push(DONE)
+        self.raises(s, seat, out)
+
+    def apply(self, s: S, f: Frame, action: Action) -> None:
+        seat = seat_of(f)
+        mask = a_of(f)
+        if action == DONE:
+            mask &= ~bit(seat)
+            self.passed(s, seat)
+        else:
+            self.raised(s, seat, action)
+        s.agenda.push(frame(self.id, NOBODY, mask, seat))

@@ -33,7 +33,9 @@ class GameInfo:
     secret: tuple[str, ...]  # what redeal deals anew (sealed answers are the kernel's); all else is public
     trackable: tuple[str, ...]  # hidden by etiquette, though who watched can compute it
     options: tuple[Option, ...]
-    bounds: dict[str, int]  # "choices" and tallies that no game may exceed
+    bounds: dict[
+        str, int
+    ]  # "choices" and tallies that no game exceeds: proven, or (game.toml says so) far beyond any random game
 
     def check_players(self, players: int) -> int:
         if not self.min_players <= players <= self.max_players:

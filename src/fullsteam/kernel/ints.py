@@ -37,6 +37,18 @@ class Ints:
             self.items = append(self.items, item)
         self.size = size + 1
 
+    def zeros(self, n: i64) -> i64:
+        """n zeros on top; the place of the first."""
+        start = self.size
+        items = self.items
+        for i in range(start, min(start + n, len(items))):
+            items[i] = 0
+        while len(items) < start + n:
+            items = append(items, 0)
+        self.items = items
+        self.size = start + n
+        return start
+
     def pop(self) -> i64:
         assert self.size > 0, "the pile is empty"
         self.size -= 1

@@ -71,6 +71,7 @@ class Record:
     state: str = ""
     seed: str = ""
     given: int = 0  # so many moves come from another match: this one's seed does not speak for them
+    board: str = ""  # Room.board
     lines: dict[str, int] = field(default_factory=dict, compare=False)  # where the head and the end of a file say what
 
     def wrong(self, key: str, why: object) -> RecordError:
@@ -79,6 +80,7 @@ class Record:
 
     def written(self) -> str:
         lines = [FORMAT, f"game {self.game}", f"rules {self.rules_version}", f"players {self.players}"]
+        lines += [f"board {self.board}"] if self.board else []
         lines += [f"option {name}={value}" for name, value in self.options.items()]
         lines += [f"seat {i} {' '.join(name.split())}" for i, name in enumerate(self.names, 1)]
         lines += [f"seed-sha256 {self.promise}"] if self.promise else []
@@ -139,7 +141,7 @@ def read_head(lines: Lines) -> Record:
             number, _, name = value.partition(" ")
             names[whole(number, i, "seat")] = name
             at[f"seat {number}"] = i
-        elif key in ("game", "rules", "players", "seed-sha256", "given") and key not in single:
+        elif key in ("game", "rules", "players", "board", "seed-sha256", "given") and key not in single:
             single[key] = value
             at[key] = i
         else:
@@ -154,7 +156,8 @@ def read_head(lines: Lines) -> Record:
             raise RecordError(f"line {at[f'seat {seat}']}: there is no seat {seat} among {players} players")
     rules = whole(single["rules"], at["rules"], "rules")
     given = whole(single.get("given", "0"), at.get("given", 1), "given")
-    return Record(single["game"], rules, players, options, named, single.get("seed-sha256", ""), given=given, lines=at)
+    promise, board = single.get("seed-sha256", ""), single.get("board", "")
+    return Record(single["game"], rules, players, options, named, promise, given=given, board=board, lines=at)
 
 
 def whole(text: str, line: int, what: str) -> int:
@@ -200,6 +203,9 @@ def replay(room: Room, record: Record) -> Iterator[State]:
     if record.rules_version != room.info.rules_version:
         versions = f"version {record.rules_version} of the rules; here is version {room.info.rules_version}"
         raise record.wrong("rules", f"the record was played under {versions}")
+    if record.board != room.board:
+        played, here = record.board or "the game's own", room.board or "the game's own"
+        raise record.wrong("board", f"the record was played on another board ({played}) than this one ({here})")
     check_head(room, record)
     s = room.new(record.players, record.options)
     s.events = []

@@ -172,6 +172,7 @@ class Match:
             moves,
             given=self.given,
         )
+        out.board = self.room.board
         if self.over:
             out.scores = [int(self.game.score(self.state, seat)) for seat in range(len(self.names))]
             out.state = state_hash(self.state)

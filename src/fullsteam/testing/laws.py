@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 
 from fullsteam.kernel.core import ALL, CHANCE, ONLOOKER, State, Step, seat_of
+from fullsteam.kernel.features import bounds as limits
+from fullsteam.kernel.features import names
 from fullsteam.kernel.ints import empty
 from fullsteam.kernel.record import Record, parse_record, replay, state_hash
 from fullsteam.kernel.rng import Rng, stream
@@ -149,6 +151,8 @@ def secrets(room: Room, games: int, every: int = 3) -> None:
                 assert game.census(other) == counted, f"{where}: imagination makes or loses things"
                 one, two = game.imagine(p.state, seat, Rng(7)), game.imagine(other, seat, Rng(7))
                 assert state_hash(one) == state_hash(two), f"{where}: imagination depends on what the seat cannot know"
+                deeper = game.imagine(other, (seat + 1) % p.state.seats, Rng(p.ply))
+                assert game.census(deeper) == counted, f"{where}: imagining within what one imagines makes or loses things"
                 different = different or state_hash(game.redeal(p.state, seat, Rng(p.ply))) != before
                 learns_nothing(room, p, other, seat, where)
             assert state_hash(p.state) == before, f"ply {p.ply} of walk {n}: imagining changed the state"
@@ -197,6 +201,40 @@ def events(room: Room, games: int, every: int = 3) -> None:
                         f"ply {p.ply} of walk {n}: seat {seat} can tell {text(action)} from {text(by)} only by its events: "
                         f"{heard} / {first}"
                     )
+
+
+def observations(room: Room, games: int, every: int = 3) -> None:
+    """As many numbers as are described, each within its bounds, all names different; the same from positions a seat
+    cannot tell apart; to be had at any time, also when the game is over."""
+    for n in range(games):
+        blocks = room.game.observation(table(room, n).players)
+        called, (low, high) = names(blocks), limits(blocks)
+        assert len(set(called)) == len(called), "two numbers of an observation have one name"
+        assert all(block.about for block in blocks), "a number of an observation is not described"
+        s = None
+        for p in walk(room, n):
+            s = p.state
+            if p.ply % every == n % every:
+                observed(room, s, f"ply {p.ply} of walk {n}", called, low, high, p.ply)
+        assert s is not None
+        observed(room, s, f"end of walk {n}", called, low, high, 0)
+
+
+def observed(room: Room, s: State, where: str, called: list[str], low: list[int], high: list[int], seed: int) -> None:
+    for seat in range(s.seats):
+        seen = numbers(room, s, seat)
+        assert len(seen) == len(called), f"{where}: seat {seat} sees {len(seen)} numbers, {len(called)} are described"
+        for name, number, least, most in zip(called, seen, low, high, strict=True):
+            assert least <= number <= most, f"{where}: {name} is {number}, not between {least} and {most}"
+        other = numbers(room, room.game.imagine(s, seat, Rng(seed)), seat)
+        told = [name for name, one, two in zip(called, seen, other, strict=True) if one != two]
+        assert not told, f"{where}: seat {seat} can tell an imagined position by {told}"
+
+
+def numbers(room: Room, s: State, seat: int) -> list[int]:
+    out = empty()
+    room.game.observe(s, seat, out)
+    return out.to_list()
 
 
 def bounds(room: Room, games: int) -> None:

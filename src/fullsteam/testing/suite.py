@@ -45,6 +45,9 @@ class Conformance:
     def test_events_keep_secrets(self) -> None:
         laws.events(self.room, max(2, self.games // 3))
 
+    def test_observations_are_as_described_and_keep_secrets(self) -> None:
+        laws.observations(self.room, max(2, self.games // 3))
+
     def test_bounds(self) -> None:
         laws.bounds(self.room, 50 * self.games)
 

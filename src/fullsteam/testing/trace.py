@@ -12,6 +12,7 @@ from fullsteam import compiled
 from fullsteam.kernel.core import ONLOOKER
 from fullsteam.kernel.record import state_hash
 from fullsteam.kernel.room import Room
+from fullsteam.testing.laws import numbers
 from fullsteam.testing.walk import walk, written
 
 
@@ -27,7 +28,8 @@ def trace(room: Room, walks: int) -> str:
             if p.ply % 10 == 0:
                 views = [room.game.view(s, seat) for seat in range(ONLOOKER, s.seats)]
                 imagined = [state_hash(room.game.imagine(s, seat, p.rng)) for seat in range(ONLOOKER, s.seats)]
-                digest.update(json.dumps([views, imagined]).encode())
+                observed = [numbers(room, s, seat) for seat in range(s.seats)]
+                digest.update(json.dumps([views, imagined, observed]).encode())
         assert s is not None
         seen = [written(room, s.events, seat) for seat in range(ONLOOKER, s.seats)]
         scores = [[room.game.score(s, seat), room.game.standing(s, seat)] for seat in range(s.seats)]

@@ -6,7 +6,8 @@ from typing import Any
 
 from conformance.penny.components import AMOUNT, FAVOURITES, PRIZE, PRIZES, SEAT
 from fullsteam.kernel.bags import Bag, bag
-from fullsteam.kernel.core import NOT_NOW, Frame, Game, Refusal, State, Step, a_of, b_of, only, refusals
+from fullsteam.kernel.core import ANY, NOT_NOW, Frame, Game, Refusal, State, Step, a_of, b_of, only, refusals, seat_of
+from fullsteam.kernel.features import Block, around
 from fullsteam.kernel.idioms import FromBag
 from fullsteam.kernel.ints import Ints
 from fullsteam.kernel.rng import Rng
@@ -195,6 +196,27 @@ class Penny(Game[House]):
         for name in ("coins", "favourites", "won", "bids", "prize", "rounds", "bank"):
             setattr(s, name, data[name])
         return s
+
+    def blocks(self, players: int) -> list[Block]:
+        return [
+            Block("favourite", "1 if this is my favourite", 0, 1, PRIZE.labels),
+            Block("prize", "1 if this is offered", 0, 1, PRIZE.labels),
+            Block("price", "what the leader of the outcry would pay", 0, 6),
+            Block("coins", "coins of this seat", 0, 6, around(players)),
+            Block("won", "prizes this seat has won", 0, 5, around(players)),
+        ]
+
+    def features(self, s: House, seat: int, out: Ints) -> None:
+        for kind in range(len(PRIZE.labels)):
+            out.push(s.favourites[seat] == kind)
+        for kind in range(len(PRIZE.labels)):
+            out.push(s.prize == kind)
+        f = s.agenda.items[s.agenda.size - 1] if s.agenda.size > 0 else 0
+        out.push(b_of(f) // 4 if s.agenda.size > 0 and seat_of(f) == ANY else 0)
+        for k in range(s.seats):
+            out.push(s.coins[(seat + k) % s.seats])
+        for k in range(s.seats):
+            out.push(len(s.won[(seat + k) % s.seats]))
 
     def tallies(self, s: House) -> dict[str, int]:
         return {"rounds": s.rounds}

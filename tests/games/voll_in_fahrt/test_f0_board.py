@@ -166,6 +166,14 @@ def test_F0_4_the_dead_slot_is_an_entry_of_nobody() -> None:
     assert "blue.3.1" not in [ahead(s, CELL.labels[c]) for c in range(len(CELL.labels)) if s.board.section[c] >= 0]
 
 
+def test_F0_4_where_rails_from_the_dead_slot_lead() -> None:
+    """Way A of blue to lane 2, of red and yellow to the dead slot again; turned: blue and red to lane 2, yellow has none."""
+    exits = {(p, r.entry): r.exit for p, rails in enumerate(PLANS[0].platforms) for r in rails}
+    assert [exits[(p, 3)] for p in range(3)] == [2, 3, 3]
+    turned = {(p, 3 - r.exit): 3 - r.entry for p, rails in enumerate(PLANS[0].platforms) for r in rails if r.exit >= 0}
+    assert [turned.get((p, 3)) for p in range(3)] == [2, 2, None]
+
+
 def test_F0_4_rails_are_the_same_on_both_boards() -> None:
     rails = [[[(r.entry, r.exit, r.cells) for r in p] for p in plan.platforms] for plan in PLANS]
     assert rails[0] == rails[1]
@@ -334,3 +342,17 @@ def test_F0_3_wrong_numbers_of_things() -> None:
     data = broken()
     del data["open"]
     assert wrong(data) == "board standard, open: not in the file"
+
+
+def test_F0_3_what_is_missing_or_of_the_wrong_kind_is_a_sentence() -> None:
+    faults = [("sections", 0, "lanes"), ("bays", 1, "slots"), ("platforms", 2, "bay")]
+    for where, i, key in faults:
+        data = broken()
+        del data[where][i][key]
+        assert wrong(data).startswith("board standard: something is missing or of the wrong kind")
+    data = broken()
+    data["grid"] = [17]
+    assert wrong(data).startswith("board standard: something is missing")
+    data = broken()
+    data["bays"][0]["slots"][3] = "4,4 6,4"
+    assert wrong(data) == "board standard, B0, slot 3: does not lie beside slot 2"

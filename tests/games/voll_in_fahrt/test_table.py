@@ -103,7 +103,7 @@ def test_F0_5_a_dump_keeps_every_option() -> None:
 def test_F0_3_the_table_fits_a_terminal(lang: str, board: str) -> None:
     names = ["Anna", "Ben", "Cleo", "Maximiliane"]
     s = set_up("A1 S1.0.1 A2 shed B1 blue.1.2 D4 S4.0.1", players=4, board=board, repair="on")
-    s.give_tiles(3, 2)
+    s.give_tiles(3, 12)
     play(s, "roll red 1 1", "platform red B", "drive 1", "again")
     out = StringIO()
     console = Console(file=out, width=100, force_terminal=False)
@@ -112,7 +112,7 @@ def test_F0_3_the_table_fits_a_terminal(lang: str, board: str) -> None:
     assert max(len(line.rstrip()) for line in lines) <= 100
     assert len(lines) == s.board.plan.grid[1] + 7
     text = out.getvalue()
-    assert all(piece in text for piece in ("B1b1", "A1  ", "A2  ", "D4  ", "Maximilian", " r3 ", " ·  "))
+    assert all(piece in text for piece in ("B1b1", "A1  ", "A2  ", "D4  ", "Maximilia", " 12", " r3 ", " ·  "))
 
 
 # --- the sensible player
@@ -133,15 +133,15 @@ def test_F4_1_the_sensible_player_avoids_an_accident() -> None:
 
 
 def test_F2_2_the_sensible_player_turns_the_platform_the_better_way() -> None:
-    """Only A1 can drive. Yellow comes into B0: in way A it leads from lane 0 to lane 2, in way B on along lane 0."""
-    s = play(set_up("A1 S0.0.3 B1 S0.0.1 B2 S0.1.1 B3 S0.2.1"), "roll yellow 2 4")
-    assert best(s) == "platform yellow A"  # the inner lane is shorter
+    """Only A1 can drive, over the platform that comes into B0."""
+    s = play(set_up("A1 S0.2.3 B1 S0.0.1 B2 S0.1.1 B3 S0.2.1"), "roll red 3 4")
+    assert best(s) == "platform red A"  # in way B lane 2 leads into a dead end
     s = play(set_up("A1 S0.1.3 B1 S0.0.1 B2 S0.1.1 B3 S0.2.1"), "roll yellow 1 3")
     assert best(s) == "platform yellow B"  # in way A it would hit the buffer, in way B it stands on the dead rail, for now
 
 
 def test_F2_5_the_sensible_player_takes_a_second_turn_when_it_promises_something() -> None:
-    free = play(set_up("A1 S1.0.1"), "roll red 1 1", "platform red A", "drive 1")
+    free = play(set_up("A1 S2.0.3 A2 S4.0.4 B1 S0.0.1"), "roll red 1 1", "platform red A", "drive 1")
     assert best(free) == "again"
     s = set_up("A1 S3.1.9 A2 S4.0.4 B1 S0.0.1", lies="blue B1A red B2A yellow B3B")
     play(s, "roll red 1 1", "platform red A", "drive 1")

@@ -16,6 +16,7 @@ from fullsteam.games.trambahn.components import (
     TRAMS,
     VALUE,
 )
+from fullsteam.games.trambahn.features import blocks, features
 from fullsteam.games.trambahn.heuristics import appeal
 from fullsteam.games.trambahn.state import Table, load_table, new_column, note
 from fullsteam.games.trambahn.views import redeal, view
@@ -62,6 +63,7 @@ from fullsteam.games.trambahn.words import (
 )
 from fullsteam.kernel.bags import Bag
 from fullsteam.kernel.core import NOT_NOW, Action, Frame, Game, Refusal, Step, a_of, all_but, b_of, only, seat_of
+from fullsteam.kernel.features import Block
 from fullsteam.kernel.idioms import FromBag, Several
 from fullsteam.kernel.ints import Ints, bit
 from fullsteam.kernel.rng import Rng
@@ -491,6 +493,12 @@ class Trambahn(Game[Table]):
         """B4.3 bounds the turns, B4.1 the scorings."""
         bonus_points = s.players[0].bonus + s.players[1].bonus
         return {"turns": s.turns, "scorings": s.scorings, "bonus_points": bonus_points}
+
+    def blocks(self, players: i64) -> list[Block]:
+        return blocks(players)
+
+    def features(self, s: Table, seat: i64, out: Ints) -> None:
+        features(s, seat, out)
 
     def appeal(self, s: Table, seat: i64, action: Action) -> i64:
         return appeal(s, seat, action)

@@ -70,7 +70,8 @@ def cell_labels() -> list[str]:
 
 def cell_facts(label: str) -> dict[str, str | int]:
     zone, lane, number = label.split(".")
-    return {"zone": zone, "lane": "rail" if zone in COLOURS else LANE.labels[int(lane)], "number": int(number)}
+    place = "rail" if zone in COLOURS else LANE.labels[int(lane)]
+    return {"zone": zone, "lane": place, "rail": int(lane), "number": int(number)}
 
 
 SEAT: Final[Domain] = Domain("seat", [str(i + 1) for i in range(PLAYERS)])

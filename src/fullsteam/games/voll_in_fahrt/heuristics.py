@@ -16,10 +16,11 @@ from fullsteam.games.voll_in_fahrt.words import AGAIN, DRIVE, ENTER, PLATFORM, R
 from fullsteam.kernel.core import Action
 from fullsteam.kernel.words import DONE
 
-OWN: Final = 4  # our own fortune against the mean of the others
 HOME_BONUS: Final = 20  # cells: a loco at home is safe
 TRAPPED: Final = 20  # cells: on a rail that leads nowhere
 PARKED_RISK: Final = 8  # cells: on a finish cell, any push wrecks it
+NEAR: Final = 8  # cells before a bay from which the next roll may lead into it, however it lies then ...
+NEAR_RISK: Final = 6  # ... and what that costs, in cells (it won most of the games among other reaches and prices)
 THROWS: Final = 36
 TILE_WORTH: Final = 3  # cells: what naming the colour must gain
 
@@ -54,14 +55,17 @@ def gain(s: Table, seat: i64, colour: i64) -> i64:
     mean: i64 = 0
     for c in range(PLATFORMS):
         mean += hope(s, seat, c, bound_to(s))
-    return hope(s, seat, colour, bound_to(s)) - mean // PLATFORMS - TILE_WORTH * OWN * (s.seats - 1)
+    return hope(s, seat, colour, bound_to(s)) - mean // PLATFORMS - TILE_WORTH * (s.seats - 1)
 
 
 def hope(s: Table, seat: i64, colour: i64, loco: i64) -> i64:
     """The mean over both dice, if this colour falls; with the loco of a second turn, or (-1) any."""
     total: i64 = 0
     for points in range(2, 13):
-        best = max(after_slide(s, seat, colour, WAY_A, points, loco), after_slide(s, seat, colour, WAY_B, points, loco))
+        if s.strict and (s.lies[colour] >> 1) ^ s.open == 2:  # F2.2r1 it can only come across turned
+            best = after_slide(s, seat, colour, 1 - (s.lies[colour] & 1), points, loco)
+        else:
+            best = max(after_slide(s, seat, colour, WAY_A, points, loco), after_slide(s, seat, colour, WAY_B, points, loco))
         total += best * (points - 1 if points < 8 else 13 - points)
     return total // THROWS
 
@@ -98,10 +102,10 @@ def after(s: Table, seat: i64, loco: i64, lane: i64, points: i64) -> i64:
 
 
 def judge(s: Table, seat: i64) -> i64:
-    """Our own locos count for us; those of all the others, on average, a quarter as much against us."""
+    """Our own locos count for us; those of all the others, on average, as much against us."""
     value: i64 = 0
     for p in range(s.seats):
-        value += fortune(s, p) * (OWN * (s.seats - 1) if p == seat else -1)
+        value += fortune(s, p) * (s.seats - 1 if p == seat else -1)
     return value
 
 
@@ -125,7 +129,8 @@ def to_go(s: Table, cell: i64) -> i64:
     if colour < 0:
         if board.finish[cell] == 1:
             return PARKED_RISK
-        return board.left[cell] + beyond(s, board.section[cell])
+        near = board.left[cell] <= NEAR and board.section[cell] < SECTIONS - 1
+        return board.left[cell] + beyond(s, board.section[cell]) + (NEAR_RISK if near else 0)
     lies = s.lies[colour]
     bay = lies >> 1
     at = (lies & 1) * CELLS + cell

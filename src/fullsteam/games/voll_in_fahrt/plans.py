@@ -55,6 +55,15 @@ class Plan:
 
 def read_plan(data: dict[str, Any], colours: list[str]) -> Plan:
     """The board of a file (parsed TOML), if one can play on it; else BoardError."""
+    try:
+        return checked_plan(data, colours)
+    except BoardError:
+        raise
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise BoardError(f"board {data.get('name', '?')}: something is missing or of the wrong kind: {error!r}") from None
+
+
+def checked_plan(data: dict[str, Any], colours: list[str]) -> Plan:
     for key in ("name", "grid", "open", "sheds", "sections", "bays", "platforms"):
         if key not in data:
             raise BoardError(f"board {data.get('name', '?')}, {key}: not in the file")
@@ -78,6 +87,9 @@ def read_tracks(plan: Plan, data: dict[str, Any]) -> None:
         if len(section["lanes"]) != LANES:
             raise plan.wrong(section["name"], f"{len(section['lanes'])} lanes instead of {LANES}")
         plan.sections.append([run(plan, f"{section['name']}, lane {i}", text) for i, text in enumerate(section["lanes"])])
+        for i, lane in enumerate(plan.sections[-1]):
+            if len(lane) < 2:
+                raise plan.wrong(f"{section['name']}, lane {i}", "a lane has two cells at least")
     check_names(plan, "bays", [b["name"] for b in data["bays"]], [f"B{i}" for i in range(BAYS)])
     for bay in data["bays"]:
         if len(bay["slots"]) != SLOTS:
@@ -87,6 +99,8 @@ def read_tracks(plan: Plan, data: dict[str, Any]) -> None:
         for i, slot in enumerate(plan.bays[-1]):
             if len(slot) != DEPTH:
                 raise plan.wrong(f"{bay['name']}, slot {i}", f"{len(slot)} cells instead of {DEPTH}")
+            if i > 0 and not all(touch(a, b) for a, b in zip(plan.bays[-1][i - 1], slot, strict=True)):
+                raise plan.wrong(f"{bay['name']}, slot {i}", f"does not lie beside slot {i - 1}")
     for text in data["sheds"]:
         plan.sheds += run(plan, "sheds", text)
     if len(plan.sheds) != SHEDS:

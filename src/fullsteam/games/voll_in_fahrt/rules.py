@@ -18,6 +18,7 @@ from fullsteam.games.voll_in_fahrt.components import (
     WAY_B,
 )
 from fullsteam.games.voll_in_fahrt.driving import WINNING, drive, enter
+from fullsteam.games.voll_in_fahrt.features import blocks, features
 from fullsteam.games.voll_in_fahrt.heuristics import appeal
 from fullsteam.games.voll_in_fahrt.plans import LANES
 from fullsteam.games.voll_in_fahrt.state import Table, load_table, new_table
@@ -55,6 +56,7 @@ from fullsteam.games.voll_in_fahrt.words import (
     VERBS,
 )
 from fullsteam.kernel.core import NOT_NOW, Action, Frame, Game, Refusal, Step, a_of, b_of, seat_of
+from fullsteam.kernel.features import Block
 from fullsteam.kernel.ints import Ints, empty
 from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.words import DONE
@@ -411,6 +413,12 @@ class VollInFahrt(Game[Table]):
 
     def tallies(self, s: Table) -> dict[str, int]:
         return {"turns": s.turns, "moves": s.moves, "pushes": s.pushes, "accidents": s.accidents}
+
+    def blocks(self, players: i64) -> list[Block]:
+        return blocks(players)
+
+    def features(self, s: Table, seat: i64, out: Ints) -> None:
+        features(s, seat, out)
 
     def appeal(self, s: Table, seat: i64, action: Action) -> i64:
         return appeal(s, seat, action)

@@ -71,12 +71,12 @@ def step(a: list[int], b: list[int]) -> Point:
 
 
 def lay_bays(view: dict[str, Any], cells: dict[Point, Text]) -> None:
-    """The open bay empty; a platform with the number of its rail on each cell, a buffer where a stub ends."""
+    """The open bay empty; a platform with the number of its rail on each cell; ground where it has none."""
     for name, bay in view["board"]["bays"].items():
         colour = view["bays"][name]
         for slot in bay["slots"]:
             for x, y in slot:
-                cells[(x, y)] = Text(" ·  ", RAIL) if colour is None else Text("  ▒ ", PLATFORMS[colour])
+                cells[(x, y)] = Text(" ·  ", RAIL) if colour is None else Text("    ", PLATFORMS[colour])
     for colour, platform in view["platforms"].items():
         for number, rail in enumerate(platform["rails"]):
             for x, y in rail["points"]:
@@ -111,11 +111,11 @@ def middle_lines(view: dict[str, Any], seat: int, names: list[str], say: Say, wi
         lines[2].append(f" {say('colour', label=dice['colour'])} ", PLATFORMS[dice["colour"]])
     if dice["points"][0]:
         lines[2].append("  {} + {} = {}".format(*dice["points"], sum(dice["points"])))
-    lines.append(Text(f"{say('ui-open')}: {say('bay', label=view['open'])}"))
+    lines.append(Text(f"{say('ui-open')} {say('bay', label=view['open'])}"))
     for p, player in enumerate(view["players"]):
         lines.append(player_line(view, p, player, names[p] if p < len(names) else "", seat, say))
     if view["stock"] or any(player["tiles"] for player in view["players"]):
-        lines.append(Text(f"{say('ui-stock')}: {view['stock']}", RAIL))
+        lines.append(Text(f"{say('ui-stock')} {view['stock']}", RAIL))
     for line in lines:
         line.pad_left(2)
         line.truncate(width, pad=True)
@@ -125,7 +125,7 @@ def middle_lines(view: dict[str, Any], seat: int, names: list[str], say: Say, wi
 def player_line(view: dict[str, Any], p: int, player: dict[str, Any], name: str, seat: int, say: Say) -> Text:
     out = Text("▶" if view["active"] == p else " ", "bold")
     out.append(f" {'ABCD'[p]} ", PLAYERS[p])
-    out.append(f" {name[:10]:<10} ", "bold underline" if p == seat else "bold")
+    out.append(f" {name[:9]:<9} ", "bold underline" if p == seat else "bold")
     out.append(f"{'■' * player['home']}{'□' * (3 - player['home'])} ")
     out.append(f"{say('ui-hand')} {player['hand']}")
     return out.append(f" {say('ui-tiles')} {player['tiles']}") if player["tiles"] else out

@@ -8,7 +8,7 @@ step-slide = Schiebe die Plattform in die offene Bucht: wie herum?
     .done = Plattform liegen lassen
 step-move = Welche Lok fährst du?
     .done = Keine Lok fahren
-step-double = Ein Pasch: noch ein Zug mit derselben Lok?
+step-double = Ein Pasch: noch ein Zug?
     .done = Kein zweiter Zug
 
 # Choices
@@ -32,7 +32,7 @@ event-lies = Plattform { $colour } liegt in Lage { $way }.
 event-turn = Zug { $number }: { $seat }.
 event-second = Zug { $number }: { $seat } macht einen zweiten Zug.
 event-hands_in = { $seat } gibt ein Reparaturplättchen ab und bestimmt { $colour }.
-event-rolled = Die Würfel zeigen { $colour }, { $die } und { $die2 }: { $number } Punkte.
+event-rolled = Farbe { $colour }, Würfel { $die } und { $die2 }: { $number } Punkte.
 event-slides = Plattform { $colour } kommt in { $bay }, Lage { $way }.
 event-enters = { $seat }: Lok { $loco } fährt auf dem { $lane_id ->
     [outer] äußeren
@@ -60,7 +60,7 @@ event-wins = { $seat } hat drei Loks im Schuppen und gewinnt.
 
 # Why not
 refusal-must_slide = Erst muss die Plattform { $colour } wandern; wähle ihre Lage.
-refusal-other_colour = Der Würfel zeigt { $colour }; nur diese Plattform darf wandern.
+refusal-other_colour = Die Farbe ist { $colour }; nur diese Plattform darf wandern.
 refusal-must_drive = Eine deiner Loks muss fahren; wähle eine.
 refusal-in_hand = Lok { $loco } ist auf deiner Hand; sie fährt von einem freien Startfeld los.
 refusal-in_shed = Lok { $loco } steht im Schuppen und bleibt dort.
@@ -69,7 +69,7 @@ refusal-start_taken = Das Startfeld des { $lane_id ->
     [outer] äußeren
     [middle] mittleren
    *[inner] inneren
-} Gleises ist besetzt, und von außen schiebt niemand; wähle ein freies.
+} Gleises ist besetzt, und von außen schiebt niemand.
 refusal-same_loco = Der zweite Zug gehört Lok { $loco }, mit der du eben gefahren bist; sie startet neu von einem freien Startfeld.
 refusal-second_first = Entscheide erst, ob du einen zweiten Zug machst; dann wird gewürfelt.
 refusal-tile_first = Entscheide erst, ob du ein Reparaturplättchen abgibst; dann wird gewürfelt.
@@ -92,9 +92,9 @@ bay = { $label ->
    *[B3] die Ostbucht
 }
 cell = { $zone ->
-    [blue] Plattform Blau
-    [red] Plattform Rot
-    [yellow] Plattform Gelb
+    [blue] Plattform Blau, Schiene b{ $rail }, Feld { $number }
+    [red] Plattform Rot, Schiene r{ $rail }, Feld { $number }
+    [yellow] Plattform Gelb, Schiene y{ $rail }, Feld { $number }
    *[other] { $zone }, { $lane ->
         [outer] äußeres
         [middle] mittleres
@@ -137,8 +137,8 @@ tally-accidents = Unfälle
 ui-turn = Zug
 ui-second = zweiter Zug
 ui-loco = Lok
-ui-open = Offen
-ui-stock = Reparaturplättchen im Vorrat
+ui-open = Offen:
+ui-stock = Reparaturplättchen im Vorrat:
 ui-hand = Hand
 ui-tiles = Rep.
 ui-buffer = Prellbock

@@ -8,7 +8,7 @@ step-slide = Move the platform into the open bay: which way round?
     .done = Leave the platform
 step-move = Which loco do you drive?
     .done = Drive no loco
-step-double = A double: one more turn with the same loco?
+step-double = A double: one more turn?
     .done = No second turn
 
 # Choices
@@ -28,7 +28,7 @@ event-lies = The { $colour } platform lies in way { $way }.
 event-turn = Turn { $number }: { $seat }.
 event-second = Turn { $number }: { $seat } takes a second turn.
 event-hands_in = { $seat } hands in a repair tile and names { $colour }.
-event-rolled = The dice show { $colour }, { $die } and { $die2 }: { $number } points.
+event-rolled = Colour { $colour }, dice { $die } and { $die2 }: { $number } points.
 event-slides = The { $colour } platform moves into { $bay }, way { $way }.
 event-enters = { $seat }: loco { $loco } enters on the { $lane } lane.
 event-drives = { $seat }: loco { $loco } drives { $number ->
@@ -52,12 +52,12 @@ event-wins = { $seat } has three locos home and wins.
 
 # Why not
 refusal-must_slide = The { $colour } platform has to move first; choose its way.
-refusal-other_colour = The die shows { $colour }; only that platform may move.
+refusal-other_colour = It is the turn of { $colour }; only that platform may move.
 refusal-must_drive = One of your locos has to move; choose one.
 refusal-in_hand = Loco { $loco } is in your hand; it enters by a free start cell.
 refusal-in_shed = Loco { $loco } is home in its shed and stays there.
 refusal-hand_empty = You have no loco in your hand; drive one that is on the board.
-refusal-start_taken = The start cell of the { $lane } lane is occupied, and nothing can be pushed from outside; choose a free one.
+refusal-start_taken = The start cell of the { $lane } lane is occupied, and nothing can be pushed from outside.
 refusal-same_loco = The second turn is for loco { $loco }, which you drove before; it enters again by a free start cell.
 refusal-second_first = Decide first whether to take a second turn; then the dice are rolled.
 refusal-tile_first = Decide first whether to hand in a repair tile; then the dice are rolled.
@@ -80,9 +80,9 @@ bay = { $label ->
    *[B3] the east bay
 }
 cell = { $zone ->
-    [blue] the blue platform
-    [red] the red platform
-    [yellow] the yellow platform
+    [blue] the blue platform, rail b{ $rail }, cell { $number }
+    [red] the red platform, rail r{ $rail }, cell { $number }
+    [yellow] the yellow platform, rail y{ $rail }, cell { $number }
    *[other] { $zone }, { $lane ->
         [outer] outer
         [middle] middle
@@ -125,8 +125,8 @@ tally-accidents = accidents
 ui-turn = Turn
 ui-second = second turn
 ui-loco = loco
-ui-open = Open
-ui-stock = Repair tiles in stock
+ui-open = Open:
+ui-stock = Repair tiles in stock:
 ui-hand = hand
 ui-tiles = tiles
 ui-buffer = buffer

@@ -8,7 +8,7 @@ step-slide = Déplace la plateforme dans la baie ouverte : dans quel sens ?
     .done = Laisser la plateforme
 step-move = Quelle loco conduis-tu ?
     .done = Ne conduire aucune loco
-step-double = Un double : encore un tour avec la même loco ?
+step-double = Un double : encore un tour ?
     .done = Pas de second tour
 
 # Choices
@@ -20,7 +20,7 @@ verb-laid = la plateforme { $colour_id ->
 } est dans le sens { $way }
 verb-roll = les dés donnent { $colour }, { $die } et { $die2 }
 verb-dice = les dés donnent { $die } et { $die2 }
-verb-repair = rendre une tuile et choisir { $colour }
+verb-repair = rendre une tuile et choisir la couleur { $colour }
 verb-platform = plateforme { $colour_id ->
     [blue] bleue
     [red] rouge
@@ -39,8 +39,8 @@ event-lies = La plateforme { $colour_id ->
 } est dans le sens { $way }.
 event-turn = Tour { $number } : { $seat }.
 event-second = Tour { $number } : { $seat } joue un second tour.
-event-hands_in = { $seat } rend une tuile Réparation et choisit { $colour }.
-event-rolled = Les dés donnent { $colour }, { $die } et { $die2 } : { $number } points.
+event-hands_in = { $seat } rend une tuile Réparation et choisit la couleur { $colour }.
+event-rolled = Couleur { $colour }, dés { $die } et { $die2 } : { $number } points.
 event-slides = La plateforme { $colour_id ->
     [blue] bleue
     [red] rouge
@@ -72,12 +72,12 @@ refusal-must_slide = La plateforme { $colour_id ->
     [red] rouge
    *[yellow] jaune
 } doit d’abord bouger ; choisis son sens.
-refusal-other_colour = Le dé montre { $colour } ; seule cette plateforme peut bouger.
+refusal-other_colour = La couleur est { $colour } ; seule cette plateforme peut bouger.
 refusal-must_drive = Une de tes locos doit avancer ; choisis-en une.
 refusal-in_hand = La loco { $loco } est dans ta main ; elle part d’une case de départ libre.
 refusal-in_shed = La loco { $loco } est au hangar et y reste.
 refusal-hand_empty = Tu n’as aucune loco en main ; conduis-en une qui est sur le plateau.
-refusal-start_taken = La case de départ de la voie { $lane } est occupée et on ne pousse pas de l’extérieur ; choisis-en une libre.
+refusal-start_taken = La case de départ de la voie { $lane } est occupée et on ne pousse pas de l’extérieur.
 refusal-same_loco = Le second tour est pour la loco { $loco }, que tu viens de conduire ; elle repart d’une case de départ libre.
 refusal-second_first = Décide d’abord si tu joues un second tour ; ensuite, on lance les dés.
 refusal-tile_first = Décide d’abord si tu rends une tuile Réparation ; ensuite, on lance les dés.
@@ -100,9 +100,9 @@ bay = { $label ->
    *[B3] la baie est
 }
 cell = { $zone ->
-    [blue] plateforme bleue
-    [red] plateforme rouge
-    [yellow] plateforme jaune
+    [blue] plateforme bleue, rail b{ $rail }, case { $number }
+    [red] plateforme rouge, rail r{ $rail }, case { $number }
+    [yellow] plateforme jaune, rail y{ $rail }, case { $number }
    *[other] { $zone }, voie { $lane ->
         [outer] extérieure
         [middle] centrale
@@ -128,7 +128,7 @@ option-turning = Sens des plateformes
 option-double_after_home = Second tour quand la loco est au hangar
     .no = aucun
     .any = avec n’importe quelle loco
-option-pushed_home = Poussée juste sur l’arrivée
+option-pushed_home = Poussée exactement sur l’arrivée
     .park = la loco y attend
     .crash = accident
 option-repair = Tuiles Réparation
@@ -145,8 +145,8 @@ tally-accidents = accidents
 ui-turn = Tour
 ui-second = second tour
 ui-loco = loco
-ui-open = Ouverte
-ui-stock = Tuiles Réparation en réserve
+ui-open = Ouverte :
+ui-stock = Tuiles Réparation en réserve :
 ui-hand = main
 ui-tiles = rép.
 ui-buffer = butoir

@@ -1,0 +1,101 @@
+"""One match for an adapter: chance plays itself, illegal choices are told in a sentence, copies and pickles work."""
+
+from __future__ import annotations
+
+from io import StringIO
+from typing import Any
+
+from rich.console import Console
+
+from fullsteam.adapters.eyes import Eyes
+from fullsteam.kernel.core import ONLOOKER, State
+from fullsteam.kernel.rng import Rng
+from fullsteam.kernel.room import Room
+from fullsteam.play.text import Speaker
+
+
+class Illegal(ValueError):
+    """A choice the rules do not allow; the text says which rule, and what to do instead."""
+
+
+class Table:
+    def __init__(self, room: Room, players: int | None, options: dict[str, str] | None) -> None:
+        info = room.info
+        self.room = room
+        self.game = room.game
+        self.players = info.check_players(info.min_players if players is None else players)
+        self.options = info.options_for(options or {})
+        self.eyes = Eyes(room, self.players)
+        self.rng = Rng(0)
+        self.state: State = self.game.new(self.players, self.options)
+
+    def begin(self, rng: Rng) -> None:
+        self.rng = rng
+        self.state = self.game.new(self.players, self.options)
+        self.game.run_chance(self.state, rng)
+
+    @property
+    def over(self) -> bool:
+        return self.state.agenda.size == 0
+
+    @property
+    def actor(self) -> int:
+        """Who must choose now: of several the lowest seat; -1 when the game is over."""
+        return int(self.game.actor(self.state))
+
+    def play(self, action: int) -> None:
+        """The actor's choice, then chance. Illegal: nothing has changed."""
+        seat = self.actor
+        if not self.eyes.may(self.state, seat, action):
+            raise Illegal(self.why_not(seat, action))
+        self.game.play(self.state, seat, action)
+        self.game.run_chance(self.state, self.rng)
+
+    def why_not(self, seat: int, action: int) -> str:
+        names = [f"player_{i}" for i in range(self.players)]
+        if not 0 <= action < self.game.verbs.size:
+            return f"{names[seat]} may not choose {action}: actions are 0 to {self.game.verbs.size - 1}"
+        refusal = self.game.refusal(self.state, seat, action)
+        assert refusal is not None, "it is legal"
+        said = Speaker(self.room, "en", names).refusal(refusal)
+        return f'{names[seat]} may not choose {action}, "{self.game.verbs.text(action)}". {said}'
+
+    def utility(self, seat: int) -> float:
+        """0 until the game is over."""
+        return self.game.utility(self.state, seat) if self.over else 0.0
+
+    def scores(self) -> list[int]:
+        return [int(self.game.score(self.state, seat)) for seat in range(self.players)]
+
+    def drawn(self, seat: int = ONLOOKER) -> str:
+        """The table as text, as this seat sees it."""
+        names = [f"player_{i}" for i in range(self.players)]
+        picture = self.room.module("terminal").draw(
+            self.game.view(self.state, seat), seat, names, Speaker(self.room, "en", names)
+        )
+        console = Console(file=StringIO(), width=120, color_system=None)
+        console.print(picture)
+        text: str = console.file.getvalue()  # type: ignore[attr-defined]
+        return text
+
+    # Copies and pickles: compiled objects know neither.
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {
+            "room": (self.room.package, self.room.board_file),
+            "players": self.players,
+            "options": self.options,
+            "state": self.state.dump(),
+            "rng": int(self.rng.x),
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(Room(*kept["room"]), kept["players"], kept["options"])  # type: ignore[misc]
+        self.state = self.game.load(kept["state"])
+        self.rng.x = kept["rng"]
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        copy = Table(self.room, self.players, self.options)
+        copy.state = self.state.clone()
+        copy.rng.x = self.rng.x
+        return copy

@@ -1,0 +1,225 @@
+title = Take a Train
+tagline = Six sortes d’enchères pour des locomotives, puis la course aux wagons : trois manches, et la plus grosse fortune gagne.
+
+# Questions
+step-opener = Laquelle de ces locos mets-tu aux enchères ?
+step-opening = Ouvre à la puissance de la loco ou davantage.
+step-call = Surenchérir, ou passer pour cette loco ?
+    .done = Passer
+step-outcry = Surenchéris quand tu veux ; vendu quand tout le monde a renoncé.
+    .done = Je renonce
+step-sealed = { $number ->
+    [1] Ta seconde mise secrète ; elle s’ajoute à la première.
+   *[other] Ta mise secrète.
+}
+step-tie = Mises égales : qui reçoit la loco ?
+step-alone = Il ne reste que toi : quelle loco achètes-tu au prix de sa puissance ?
+step-blind_bids = Ta mise secrète, avant que les locos soient dévoilées.
+step-next_choice = Mises égales : qui choisit ensuite ?
+step-choice = Choisis une loco ; tu paies ta propre mise.
+step-keeping = Quelle loco gardes-tu ? Les autres vont à gauche.
+step-paying = Tu ne peux pas payer tes locos : laquelle retournes-tu ?
+step-turn = Remplacer des cartes, en prendre une, ou passer ?
+    .done = Passer
+step-replacing = Remplacer d’autres cartes pour le même prix ?
+    .done = Cela suffit
+
+# Choices
+verb-first = { $seat } commence
+verb-objective = l’objectif est : { $objective }
+verb-token = le jeton dit : { $auction }
+verb-loco = la pile donne : { $loco }
+verb-card = la pile donne : { $card }
+verb-offer = proposer : { $loco }
+verb-bid = miser { $amount } $
+verb-award = { $seat }
+verb-choose = prendre : { $loco }
+verb-keep = garder : { $loco }
+verb-turn_over = retourner : { $loco }
+verb-buy = acheter : { $loco }
+verb-replace = remplacer : { $card }
+verb-attach = { $card_id ->
+    [multiplier] multiplicateur +1 pour { $loco }
+    [twin] wagon jumeau à { $loco }
+   *[other] { $card } à { $loco }
+}
+verb-collect = prendre l’argent : { $card }
+
+# What happens
+event-begins = { $seat } ouvre la première manche.
+event-dealt = { $seat } reçoit un objectif : { $objective }.
+event-got = { $seat } reçoit un objectif secret.
+event-round = Manche { $number } sur 3 ; { $seat } ouvre.
+event-auction = L’enchère de cette manche : { $auction }.
+event-shown = Dévoilée : { $loco }.
+event-set_aside = Personne ne peut payer ; { $number ->
+    [one] une loco est mise de côté
+   *[other] { $number } locos sont mises de côté
+}.
+event-reshuffled = Les locos mises de côté sont mélangées : { $number }.
+event-hands_on = { $seat } ne peut en payer aucune ; { $seat2 } ouvre.
+event-offers = { $seat } met aux enchères : { $loco }.
+event-opens = { $seat } ouvre à { $amount } $.
+event-raises = { $seat } monte à { $amount } $.
+event-passes = { $seat } se retire.
+event-had_bid = { $seat } a misé { $amount } $.
+event-added = { $seat } ajoute { $amount } $.
+event-names = Mises égales : { $seat } tranche pour { $seat2 }.
+event-declines = { $seat } renonce.
+event-sold = { $seat } obtient { $loco } pour { $number } $.
+event-receives = { $seat } reçoit { $loco }.
+event-received = { $seat } reçoit une loco.
+event-keeps = { $seat } garde { $loco }.
+event-kept = { $seat } garde une loco.
+event-reveals = { $seat } montre { $loco }.
+event-pays = { $seat } paie { $number } $ pour toutes ses locos.
+event-turns = { $seat } ne peut pas payer et retourne { $loco }.
+event-takes_blind = { $number ->
+    [one] { $seat } prend une loco invendue, face cachée.
+   *[other] { $seat } prend { $number } locos invendues, face cachée.
+}
+event-no_sale = Personne ne peut payer une seule des locos restantes : les enchères sont finies.
+event-in_order = Place { $place } : { $seat }, avec une puissance de { $number }.
+event-displayed = Exposé : { $card }.
+event-new_pile = La défausse devient la nouvelle pile : { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+}.
+event-pays_to_replace = { $seat } paie { $number } $ pour remplacer des cartes.
+event-replaces = { $seat } écarte { $card }.
+event-attaches = { $seat } attache { $card } à { $loco }.
+event-leaves = { $seat } ne prend rien.
+event-all_passed = Tout le monde a passé : plus de wagons dans cette manche.
+event-full = { $seat } a complété { $loco } : plus de wagons dans cette manche.
+event-extended = Stockage étendu : désormais, c’est le sixième wagon qui met fin à l’étape.
+event-emptied = Poubelle : { $number ->
+    [one] une carte exposée est écartée
+   *[other] { $number } cartes exposées sont écartées
+}.
+event-multiplies = { $seat } pose le multiplicateur près de { $loco }, qui compte désormais ×{ $number }.
+event-collects = { $seat } prend le bonus de { $number } $.
+event-bonus_aside = La carte bonus a été prise assez souvent ; elle reste de côté jusqu’à la prochaine manche.
+event-twins = { $seat } attache le wagon jumeau à { $loco } : une copie de { $card }.
+event-earns = { $number ->
+    [0] { $seat } ne gagne rien avec { $loco }.
+   *[other] { $seat } gagne { $number } $ avec { $loco }.
+}
+event-achieves = { $seat } a rempli un objectif : { $objective }. Il rapporte { $number } $.
+event-owns = { $seat } possède { $number } $.
+
+# Why not
+refusal-must_choose = Ici, tu dois choisir ; prends l’une des possibilités.
+refusal-not_there = { $loco } ne fait pas partie de ce que tu peux choisir maintenant.
+refusal-cannot_pay = Tu ne peux pas payer la puissance de { $loco } : il te manque { $number } $.
+refusal-must_bid = Tu dois nommer une somme ; si tu ne veux pas participer et que tu en as le droit, mise 0.
+refusal-too_low = { $amount } $, c’est trop peu ; mise au moins { $number } $.
+refusal-too_high = { $amount } $, c’est trop ; tu peux miser jusqu’à { $number } $.
+refusal-not_tied = { $seat } n’est pas parmi les mises égales.
+refusal-not_shown = Cette carte n’est pas exposée : { $card }.
+refusal-replaced = Tu as déjà remplacé des cartes pendant ce tour ; prends-en une ou passe.
+refusal-no_money = Tu ne peux pas payer un remplacement : il te manque { $number } $.
+refusal-other_goods = { $loco } tire déjà autre chose que { $card } ; une loco ne tire qu’une seule sorte.
+refusal-elsewhere = Tu tires déjà la sorte de { $card } avec { $loco } ; des locos différentes tirent des sortes différentes.
+refusal-needs_face = Le multiplicateur se pose près d’une loco visible ; { $loco } ne l’est pas.
+refusal-needs_wagon = Le wagon jumeau copie le premier wagon d’une loco ; { $loco } n’en a pas encore.
+refusal-only_money = Le bonus ne va à aucune loco ; prends simplement l’argent.
+refusal-no_bonus = Seule la carte bonus se change en argent ; attache { $card } à une loco.
+
+# Things
+loco = { $label ->
+    [down1] la loco cachée 1
+    [down2] la loco cachée 2
+    [down3] la loco cachée 3
+   *[other] la loco { $type ->
+        [steam] vapeur
+        [diesel] diesel
+       *[electric] électrique
+    } { $speed } (puissance { $power }, ×{ $factor })
+}
+card = { $goods ->
+    [food] nourriture { $value }
+    [cattle] bétail { $value }
+    [coal] charbon { $value }
+    [fuel] fioul { $value }
+    [luxury] luxe { $value }
+    [passengers] voyageurs { $value }
+    [bin] la poubelle
+    [storage] le stockage étendu
+    [multiplier] le multiplicateur +1
+    [bonus] le bonus de 600
+   *[twin] le wagon jumeau
+}
+auction = { $label ->
+    [passing] passée
+    [blind] aveugle
+    [double_blind] double aveugle
+    [preempted] préemptée
+    [open] ouverte, à la criée
+   *[rotating] tournante
+}
+objective = { $label ->
+    [two_done] deux autres objectifs remplis
+    [fuel] 3 wagons de fioul à une loco
+    [special] une carte spéciale prise
+    [luxury] 2 wagons de luxe à une loco
+    [three_each] 3 wagons à chaque loco
+    [passengers] 2 wagons de voyageurs à une loco
+    [first] première place dans l’ordre du tour
+    [diesel] 3 locos diesel
+    [last] dernière place dans l’ordre du tour
+    [steam] 3 locos à vapeur
+    [electric] 3 locos électriques
+    [ten_wagons] 10 wagons en tout
+    [food] 4 wagons de nourriture à une loco
+    [all_types] une loco de chaque type
+    [cattle] 4 wagons de bétail à une loco
+    [fastest] la loco la plus rapide
+    [coal] 3 wagons de charbon à une loco
+   *[slowest] la loco la plus lente
+}
+
+# Options
+option-money = Les bourses
+    .hidden = cachées jusqu’à la fin
+    .open = visibles de tous
+option-steam_electric = Objectifs « 3 vapeur » et « 3 électriques »
+    .corrected = 300 et 1500, comme l’éditeur les a corrigés
+    .printed = 1500 et 300, comme imprimés
+option-rotating = Prix dans l’enchère tournante
+    .product = somme des puissances fois le plus haut multiplicateur
+    .sum = somme des puissances
+
+# Statistics
+tally-rounds = manches
+tally-profit = gains des wagons par personne et manche
+tally-wagons = wagons par personne et manche
+tally-objectives = objectifs remplis
+
+# On the terminal table
+ui-round = Manche { $number } sur 3
+ui-starter = ouvre
+ui-pile = Pile
+ui-shown = Dévoilées
+ui-aside = De côté
+ui-lot = En vente
+ui-standing = plus haute mise
+ui-bids = Mises
+ui-display = Wagons
+ui-discard = Défausse
+ui-limit = Le wagon { $number } met fin à l’étape
+ui-passes = { $number ->
+    [one] 1 passe de suite
+   *[other] { $number } passes de suite
+}
+ui-money = Argent
+ui-hidden = caché
+ui-token = Place
+ui-replace = remplace pour { $number }
+ui-power = puissance { $number }
+ui-objectives = Objectifs
+ui-secret = { $number } secrets
+ui-done = rempli
+ui-hand = En main
+ui-kept = Gardées
+ui-none = aucune
+ui-down = cachée

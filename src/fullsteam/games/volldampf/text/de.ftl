@@ -1,0 +1,216 @@
+title = Volldampf
+tagline = Mehrere Bahnen, eine Karte: leihen, bieten, bauen und an jeder Fracht verdienen, die über deine Gleise rollt.
+
+# Fragen
+step-borrowing = Wie viele Anleihen nimmst du? Jeder Punkt bringt jetzt 6 Mark und kostet jede Runde eine Mark.
+step-sealed_bonds = Wie viele Anleihen nimmst du insgeheim? Jeder Punkt bringt jetzt 6 Mark und kostet jede Runde eine Mark.
+step-renewing = Spielst du Alles neu, um die Streckenkarten neu zu ordnen?
+    .done = Nein
+step-rearranging = Lege die Streckenkarten neu aus, Gruppe für Gruppe und in der Reihenfolge ihrer Farben: Welche Karte kommt als nächste?
+step-bidding = Biete mehr als das höchste Gebot oder passe endgültig.
+    .done = Passen
+step-stakes = Wie viele Mark setzt du insgeheim auf den ersten Platz?
+step-choosing = Wähle eine Gruppe Streckenkarten.
+step-building = Gib eine Streckenkarte aus: Baue eine Strecke ihrer Farbe oder wirf sie ab.
+step-naming = Nenne eine Ware, die du beförderst.
+    .done = Kein Transport
+step-put_freight = Auf welche Stadt legst du die gezogene Ware?
+step-saboteurs = Eine Ware ist genannt. Sabotierst du sie?
+    .done = Nein
+step-route = Wähle den Weg, Strecke für Strecke.
+    .done = Hier ankommen
+step-subsidising = Du liegst auf dem letzten Platz. Spielst du Subvention für einen weiteren Transport?
+    .done = Nein
+step-move = In welche Stadt versetzt du die Ware?
+step-robbing = Es gibt keine Aktionskarte mehr zu ziehen. Aus wessen Hand ziehst du eine?
+
+# Möglichkeiten
+verb-first = { $seat } beginnt
+verb-good = eine Ware: { $good }
+verb-route = eine Streckenkarte: { $route }
+verb-card = { $card }
+verb-goods = die Warenkarte { $goods_card }
+verb-borrow = { $bonds_id ->
+    [0] keine Anleihe
+    [1] 1 Anleihe
+   *[other] { $bonds } Anleihen
+}
+verb-renew = Alles neu spielen
+verb-fill = eine Karte: { $route }
+verb-bid = { $marks } Mark bieten
+verb-stake = { $stake } Mark setzen
+verb-choose = Gruppe { $group } nehmen
+verb-discard = Karte abwerfen: { $route }
+verb-fast = Schnelle Lok spielen: bis zu 7 Strecken
+verb-extra = Zusatzfracht spielen: eine Ware ziehen
+verb-subsidy = Subvention spielen: ein weiterer Transport
+verb-sabotage = Sabotage spielen
+verb-rob = aus der Hand von { $seat } ziehen
+verb-build = { $link } bauen
+verb-bargain = Günstige Gelegenheit spielen: { $link } für 5 Mark bauen, Karte: { $route }
+verb-name = Ware { $good } aus { $city } nehmen
+verb-along = über { $link } fahren
+verb-put = nach { $city }
+verb-replan = Neue Planung spielen: Ware { $good } aus { $city } versetzen
+
+# Was geschieht
+event-begins = { $seat } hat die Reihenfolgekarte 1.
+event-taken_out = { $number ->
+    [one] Eine Streckenkarte ist ungesehen aus dem Spiel.
+   *[other] { $number } Streckenkarten sind ungesehen aus dem Spiel.
+}
+event-round = Runde { $number }.
+event-last_round = Das ist die letzte Runde: Sie braucht die Streckenkarten auf.
+event-goods_card = Warenkarte: { $goods_card }.
+event-placed = Eine Ware ({ $good }) kommt nach { $city }.
+event-bag_empty = Der Beutel ist leer: Es kommt keine Ware.
+event-goods_shuffled = Die Warenkarten werden neu gemischt.
+event-opened = Eine Streckenkarte ({ $route }) liegt in Gruppe { $group }.
+event-borrows = { $number ->
+    [0] { $seat } nimmt keine Anleihe.
+    [one] { $seat } nimmt 1 Anleihe.
+   *[other] { $seat } nimmt { $number } Anleihen.
+}
+event-plays = { $seat } spielt { $card }.
+event-shows = { $seat } zeigt auch { $card } und behält die Karte: Ein früherer Platz in der Reihenfolge nutzt sie.
+event-filled = Eine Karte ({ $route }) kommt in Gruppe { $group }.
+event-bids = { $seat } bietet { $number }.
+event-passes = { $seat } passt und nimmt die Reihenfolgekarte { $number }.
+event-stakes = { $number ->
+    [0] { $seat } hat kein Geld zum Setzen.
+   *[other] { $seat } setzt { $number } Mark.
+}
+event-order = { $seat } steht an Platz { $number } der Reihenfolge.
+event-pays = { $seat } zahlt { $number } Mark für das Gebot.
+event-old_order = Niemand kann mehr setzen: Die alte Reihenfolge bleibt.
+event-chooses = { $seat } nimmt Gruppe { $group }.
+event-discards = { $seat } wirft eine Streckenkarte ab ({ $route }).
+event-builds = { $seat } baut { $link } für { $number } Mark.
+event-names = { $seat } nennt die Ware { $good } in { $city }.
+event-sabotaged = { $seat } sabotiert { $seat2 }: Die Farbe { $good } ist für diesen Transport gesperrt.
+event-travels = { $seat } fährt über { $link }.
+event-delivers = { $number ->
+    [one] { $seat } liefert eine Ware ({ $good }) über 1 Strecke nach { $city }.
+   *[other] { $seat } liefert eine Ware ({ $good }) über { $number } Strecken nach { $city }.
+}
+event-advances = Das Einkommen von { $seat } steigt um { $number }.
+event-no_transport = { $seat } macht keinen Transport.
+event-freight = { $seat } zieht eine Ware aus dem Beutel: { $good }.
+event-moves = Die Ware { $good } aus { $city } kommt nach { $city2 }.
+event-income = { $seat } erhält { $number } Mark Einkommen.
+event-dividend = { $seat } zahlt { $number } Mark Dividende.
+event-falls_back = { $number ->
+    [one] { $seat } kann die Dividende nicht ganz zahlen und fällt 1 Schritt zurück.
+   *[other] { $seat } kann die Dividende nicht ganz zahlen und fällt { $number } Schritte zurück.
+}
+event-draws = { $seat } zieht { $card }.
+event-drew = { $seat } zieht eine Aktionskarte.
+event-cards_shuffled = Die abgelegten Aktionskarten werden neu gemischt.
+event-robs = { $seat } zieht { $card } aus der Hand von { $seat2 }.
+event-robbed = { $seat } zieht eine Aktionskarte aus der Hand von { $seat2 }.
+event-no_card_left = Für { $seat } ist keine Aktionskarte mehr da.
+event-final = { $seat } endet bei { $number }.
+
+# Warum nicht
+refusal-too_many_bonds = Du kannst höchstens { $number } nehmen.
+refusal-bid_too_low = Biete mindestens { $number } oder passe.
+refusal-bid_too_high = Du hast { $number } Mark; mehr kannst du nicht bieten.
+refusal-stake_nothing = Setze mindestens 1 Mark.
+refusal-stake_too_high = Du hast { $number } Mark; mehr kannst du nicht setzen.
+refusal-must_choose = Hier kannst du nicht passen; wähle eine der Möglichkeiten.
+refusal-group_gone = Gruppe { $group } ist nicht da; wähle eine offene.
+refusal-no_such_route = Hier gibt es keine passende Streckenkarte ({ $route }).
+refusal-out_of_order = In einer Gruppe werden die Karten in der Reihenfolge ihrer Farben gelegt, und jede Gruppe muss voll werden; { $route } passt hier nicht.
+refusal-not_in_hand = Du hast { $card } nicht auf der Hand.
+refusal-no_money = Günstige Gelegenheit kostet 5 Mark; dir fehlen { $number }.
+refusal-already_fast = Nur eine Schnelle Lok je Transport; du hast schon 7 Strecken.
+refusal-no_freight = Der Beutel ist leer; es gibt keine Ware zu ziehen.
+refusal-colour_closed = Sabotage hat die Farbe { $good } für diesen Transport gesperrt; nenne eine andere.
+refusal-may_not_decline = Auf einen Transport mit Subvention darfst du nicht verzichten, solange etwas geliefert werden kann.
+refusal-nothing_to_deliver = Subvention darfst du nur spielen, wenn eine Ware geliefert werden kann.
+refusal-not_arrived = Nennen bindet; fahre weiter, bis du eine Stadt in der Farbe der Ware erreichst.
+refusal-nobody_to_rob = Von { $seat } kannst du nicht ziehen; wähle jemand anderen mit einer Karte.
+refusal-link_taken = Auf { $link } liegt schon ein Gleis; wähle eine freie Strecke.
+refusal-wrong_colour = Du hast keine Streckenkarte in der Farbe von { $link }.
+refusal-too_dear = Für { $link } fehlen dir { $number } Mark.
+refusal-no_good = In { $city } liegt keine Ware { $good }.
+refusal-out_of_reach = Die Ware { $good } in { $city } erreicht mit { $number } Strecken keine Stadt ihrer Farbe.
+refusal-not_built = Auf { $link } liegt kein Gleis.
+refusal-not_from_here = Die Ware ist in { $city }; { $link } beginnt dort nicht.
+refusal-twice = { $link } führt in eine Stadt, in der dieser Weg schon war.
+refusal-no_end = Über { $link } ist keine Stadt der richtigen Farbe zu erreichen; übrige Strecken: { $number }.
+refusal-same_city = Die Ware ist schon in { $city }; wähle eine andere Stadt.
+
+# Dinge
+route = { $label ->
+    [green] Grün
+    [orange] Orange
+    [brown] Braun
+    [grey] Grau
+    [white] Weiß
+   *[black] Schwarz
+}
+good = { $label ->
+    [blue] Blau
+    [violet] Violett
+    [red] Rot
+   *[yellow] Gelb
+}
+card = { $label ->
+    [fast_engine] Schnelle Lok
+    [subsidy] Subvention
+    [bargain] Günstige Gelegenheit
+    [sabotage] Sabotage
+    [extra_freight] Zusatzfracht
+    [all_new] Alles neu
+   *[new_plan] Neue Planung
+}
+city = { $name }
+link = { $from }–{ $to }
+goods_card = { $first }, { $second }, { $third }
+
+# Optionen
+option-bonds = Vorrat an Anleihen
+    .limited = 84 Punkte, dann keine mehr
+    .unlimited = endet nie
+option-half = Die ungerade Mark eines halben Gebots
+    .player = bleibt beim Spieler
+    .bank = geht an die Bank
+option-matching_city = Eine Stadt in der Farbe der Ware unterwegs
+    .pass = darf durchfahren werden
+    .stop = beendet den Weg
+option-foreign = Ausländische Städte unterwegs
+    .through = dürfen durchfahren werden
+    .end = nur Anfang oder Ende eines Weges
+option-shortage = Zu wenig Geld für die Dividende
+    .missing = alles zahlen, um das Fehlende zurück
+    .whole = Geld behalten, um die ganze Dividende zurück
+
+# Statistik
+tally-rounds = Runden
+tally-income = mittleres Einkommen
+tally-best_income = bestes Einkommen
+tally-bonds = genommene Anleihen
+tally-deliveries = Lieferungen
+tally-links_used = befahrene Strecken
+tally-track = gebaute Strecken
+tally-cards_played = gespielte Aktionskarten
+
+# Auf dem Tisch im Terminal
+ui-round = Runde
+ui-bag = Beutel
+ui-bonds-left = Anleihen übrig
+ui-route-deck = Streckenkarten
+ui-card-deck = Aktionskarten
+ui-groups = Gruppen
+ui-loose = auszulegen:
+ui-freight = Gezogen
+ui-transport = Unterwegs
+ui-order = Platz
+ui-income = Eink.
+ui-bonds = Anl.
+ui-result = Stand
+ui-cash = Mark
+ui-bid = Gebot
+ui-routes = Strecken
+ui-cards = Aktionskarten

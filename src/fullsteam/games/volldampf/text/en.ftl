@@ -1,0 +1,244 @@
+title = Volldampf
+tagline = Rival railways on one map: borrow, bid, build, and earn whenever a good rolls over your track, whoever sends it.
+
+# Questions
+step-borrowing = How many bonds do you take? Each point brings 6 marks now and costs a mark every round.
+step-sealed_bonds = How many bonds do you take, in secret? Each point brings 6 marks now and costs a mark every round.
+step-renewing = Do you play All New to rearrange the route cards?
+    .done = No
+step-rearranging = Lay out the route cards anew, group by group and in the order of their colours: which card comes next?
+step-bidding = Bid more than the highest bid, or pass for good.
+    .done = Pass
+step-stakes = How many marks do you stake in secret for the first place?
+step-choosing = Choose a group of route cards.
+step-building = Spend a route card: build a link of its colour, or discard it.
+step-naming = Name a good to transport.
+    .done = No transport
+step-put_freight = Onto which city do you put the good you have drawn?
+step-saboteurs = A good has been named. Do you sabotage it?
+    .done = No
+step-route = Choose the route, link by link.
+    .done = Arrive here
+step-subsidising = You are last or tied for last. Do you play Subsidy for an extra transport?
+    .done = No
+step-move = To which city do you move the good?
+step-robbing = No action card is left to draw. From whose hand do you draw one?
+
+# Choices
+verb-first = { $seat } begins
+verb-good = a { $good } good
+verb-route = a { $route } route card
+verb-card = { $card }
+verb-goods = the goods card { $goods_card }
+verb-borrow = { $bonds_id ->
+    [0] no bonds
+    [1] 1 bond
+   *[other] { $bonds } bonds
+}
+verb-renew = play All New
+verb-fill = a { $route } card
+verb-bid = bid { $marks_id ->
+    [1] 1 mark
+   *[other] { $marks } marks
+}
+verb-stake = stake { $stake_id ->
+    [1] 1 mark
+   *[other] { $stake } marks
+}
+verb-choose = take group { $group }
+verb-discard = discard a { $route } card
+verb-fast = play Fast Engine: up to 7 links
+verb-extra = play Extra Freight: draw a good
+verb-subsidy = play Subsidy: an extra transport
+verb-sabotage = play Sabotage
+verb-rob = draw from the hand of { $seat }
+verb-build = build { $link }
+verb-bargain = play Bargain: build { $link } for 5 marks with a { $route } card
+verb-name = take the { $good } good from { $city }
+verb-along = go over { $link }
+verb-put = to { $city }
+verb-replan = play New Plan: move the { $good } good from { $city }
+
+# What happens
+event-begins = { $seat } holds turn-order card 1.
+event-taken_out = { $number ->
+    [one] One route card has been taken out unseen.
+   *[other] { $number } route cards have been taken out unseen.
+}
+event-round = Round { $number }.
+event-last_round = This is the last round: it uses up the route cards.
+event-goods_card = Goods card: { $goods_card }.
+event-placed = A { $good } good comes to { $city }.
+event-bag_empty = The bag is empty: no good is placed.
+event-goods_shuffled = The goods cards are shuffled again.
+event-opened = A { $route } route card lies in group { $group }.
+event-borrows = { $number ->
+    [0] { $seat } takes no bonds.
+    [one] { $seat } takes 1 bond.
+   *[other] { $seat } takes { $number } bonds.
+}
+event-plays = { $seat } plays { $card }.
+event-shows = { $seat } shows { $card } too and keeps it: an earlier place in the order uses it.
+event-filled = A { $route } card goes to group { $group }.
+event-bids = { $seat } bids { $number }.
+event-passes = { $seat } passes and takes turn-order card { $number }.
+event-stakes = { $number ->
+    [0] { $seat } has no money to stake.
+    [one] { $seat } stakes 1 mark.
+   *[other] { $seat } stakes { $number } marks.
+}
+event-order = { $seat } is number { $number } in the turn order.
+event-pays = { $number ->
+    [one] { $seat } pays 1 mark for the bid.
+   *[other] { $seat } pays { $number } marks for the bid.
+}
+event-old_order = Nobody can stake more: the old order stays.
+event-chooses = { $seat } takes group { $group }.
+event-discards = { $seat } discards a { $route } route card.
+event-builds = { $number ->
+    [one] { $seat } builds { $link } for 1 mark.
+   *[other] { $seat } builds { $link } for { $number } marks.
+}
+event-names = { $seat } names the { $good } good in { $city }.
+event-sabotaged = { $seat } sabotages { $seat2 }: { $good } goods are closed for this transport.
+event-travels = { $seat } goes over { $link }.
+event-delivers = { $number ->
+    [one] { $seat } delivers a { $good } good to { $city } over 1 link.
+   *[other] { $seat } delivers a { $good } good to { $city } over { $number } links.
+}
+event-advances = { $number ->
+    [one] { $seat }’s income rises by 1.
+   *[other] { $seat }’s income rises by { $number }.
+}
+event-no_transport = { $seat } makes no transport.
+event-freight = { $seat } draws a { $good } good from the bag.
+event-moves = The { $good } good from { $city } moves to { $city2 }.
+event-income = { $number ->
+    [one] { $seat } receives 1 mark of income.
+   *[other] { $seat } receives { $number } marks of income.
+}
+event-dividend = { $number ->
+    [one] { $seat } pays a dividend of 1 mark.
+   *[other] { $seat } pays a dividend of { $number } marks.
+}
+event-falls_back = { $number ->
+    [one] { $seat } cannot pay the whole dividend and falls back 1 step.
+   *[other] { $seat } cannot pay the whole dividend and falls back { $number } steps.
+}
+event-draws = { $seat } draws { $card }.
+event-drew = { $seat } draws an action card.
+event-cards_shuffled = The discarded action cards are shuffled again.
+event-robs = { $seat } draws { $card } from the hand of { $seat2 }.
+event-robbed = { $seat } draws an action card from the hand of { $seat2 }.
+event-no_card_left = There is no action card left for { $seat }.
+event-final = { $seat } ends with { $number }.
+
+# Why not
+refusal-too_many_bonds = You can take { $number } at most.
+refusal-bid_too_low = Bid at least { $number }, or pass.
+refusal-bid_too_high = Your cash is { $number }; you cannot bid more.
+refusal-stake_nothing = Stake at least 1 mark.
+refusal-stake_too_high = Your cash is { $number }; you cannot stake more.
+refusal-must_choose = You cannot pass here; choose one of the possibilities.
+refusal-group_gone = Group { $group } is not there; choose an open one.
+refusal-no_such_route = There is no { $route } route card to use here.
+refusal-out_of_order = Within a group the cards are laid in the order of their colours, and each group must fill up; { $route } does not come here.
+refusal-not_in_hand = You do not hold { $card }.
+refusal-no_money = { $number ->
+    [one] Bargain costs 5 marks; you are 1 mark short.
+   *[other] Bargain costs 5 marks; you are { $number } marks short.
+}
+refusal-already_fast = One Fast Engine a transport; you already have 7 links.
+refusal-no_freight = The bag is empty; there is no good to draw.
+refusal-colour_closed = Sabotage has closed { $good } goods for this transport; name another colour.
+refusal-may_not_decline = A subsidised transport may not be declined while something can be delivered.
+refusal-nothing_to_deliver = Subsidy may only be played when some good can be delivered.
+refusal-not_arrived = Naming a good binds; go on until you reach a city of its colour.
+refusal-nobody_to_rob = { $seat } cannot be drawn from; choose another player who holds a card.
+refusal-link_taken = { $link } has its track already; choose a free link.
+refusal-wrong_colour = You have no route card of the colour of { $link }.
+refusal-too_dear = { $number ->
+    [one] You are 1 mark short for { $link }.
+   *[other] You are { $number } marks short for { $link }.
+}
+refusal-no_good = There is no { $good } good in { $city }.
+refusal-out_of_reach = The { $good } good in { $city } cannot reach a city of its colour within { $number } links.
+refusal-not_built = There is no track on { $link }.
+refusal-not_from_here = The good is in { $city }; { $link } does not begin there.
+refusal-twice = { $link } leads to a city this route has already seen.
+refusal-no_end = Over { $link } no city of the right colour can be reached; links left: { $number }.
+refusal-same_city = The good is in { $city } already; choose another city.
+
+# Things
+route = { $label ->
+    [green] green
+    [orange] orange
+    [brown] brown
+    [grey] grey
+    [white] white
+   *[black] black
+}
+good = { $label ->
+    [blue] blue
+    [violet] violet
+    [red] red
+   *[yellow] yellow
+}
+card = { $label ->
+    [fast_engine] Fast Engine
+    [subsidy] Subsidy
+    [bargain] Bargain
+    [sabotage] Sabotage
+    [extra_freight] Extra Freight
+    [all_new] All New
+   *[new_plan] New Plan
+}
+city = { $name }
+link = { $from }–{ $to }
+goods_card = { $first }, { $second }, { $third }
+
+# Options
+option-bonds = Stock of bonds
+    .limited = 84 points, then no more
+    .unlimited = never ends
+option-half = The odd mark of a half bid
+    .player = stays with the player
+    .bank = goes to the bank
+option-matching_city = A city of the good’s colour on the way
+    .pass = may be passed
+    .stop = ends the route
+option-foreign = Foreign cities on the way
+    .through = may be passed
+    .end = only begin or end a route
+option-shortage = Not enough cash for the dividend
+    .missing = pay all, fall back by what is missing
+    .whole = keep the cash, fall back by the whole dividend
+
+# Statistics
+tally-rounds = rounds
+tally-income = average income
+tally-best_income = best income
+tally-bonds = bonds taken
+tally-deliveries = deliveries
+tally-links_used = links used by deliveries
+tally-track = links built
+tally-cards_played = action cards played
+
+# On the terminal table
+ui-round = Round
+ui-bag = Bag
+ui-bonds-left = Bonds left
+ui-route-deck = Route cards
+ui-card-deck = Action cards
+ui-groups = Groups
+ui-loose = to lay out:
+ui-freight = Drawn
+ui-transport = On its way
+ui-order = Order
+ui-income = Income
+ui-bonds = Bonds
+ui-result = Result
+ui-cash = Cash
+ui-bid = Bid
+ui-routes = Routes
+ui-cards = Action cards

@@ -1,0 +1,238 @@
+title = Volldampf
+tagline = Des compagnies rivales sur une même carte : emprunte, enchéris, construis, et gagne à chaque marchandise qui roule sur tes voies.
+
+# Questions
+step-borrowing = Combien d’emprunts prends-tu ? Chaque point rapporte 6 marks maintenant et coûte un mark à chaque tour.
+step-sealed_bonds = Combien d’emprunts prends-tu en secret ? Chaque point rapporte 6 marks maintenant et coûte un mark à chaque tour.
+step-renewing = Joues-tu Tout neuf pour réarranger les cartes de trajet ?
+    .done = Non
+step-rearranging = Dispose à nouveau les cartes de trajet, groupe par groupe et dans l’ordre de leurs couleurs : quelle carte vient ensuite ?
+step-bidding = Enchéris au-dessus de l’offre la plus haute, ou passe définitivement.
+    .done = Passer
+step-stakes = Combien de marks mises-tu en secret pour la première place ?
+step-choosing = Choisis un groupe de cartes de trajet.
+step-building = Dépense une carte de trajet : construis un tronçon de sa couleur ou défausse-la.
+step-naming = Désigne une marchandise à transporter.
+    .done = Pas de transport
+step-put_freight = Sur quelle ville poses-tu la marchandise tirée ?
+step-saboteurs = Une marchandise est désignée. La sabotes-tu ?
+    .done = Non
+step-route = Choisis le trajet, tronçon par tronçon.
+    .done = Arriver ici
+step-subsidising = Tu es en dernière position. Joues-tu Subvention pour un transport de plus ?
+    .done = Non
+step-move = Vers quelle ville déplaces-tu la marchandise ?
+step-robbing = Il ne reste plus de carte action à tirer. Dans quelle main en tires-tu une ?
+
+# Choix
+verb-first = { $seat } commence
+verb-good = une marchandise : { $good }
+verb-route = une carte de trajet : { $route }
+verb-card = { $card }
+verb-goods = la carte de marchandises { $goods_card }
+verb-borrow = { $bonds_id ->
+    [0] aucun emprunt
+    [1] 1 emprunt
+   *[other] { $bonds } emprunts
+}
+verb-renew = jouer Tout neuf
+verb-fill = une carte : { $route }
+verb-bid = { $marks_id ->
+    [1] offrir 1 mark
+   *[other] offrir { $marks } marks
+}
+verb-stake = { $stake_id ->
+    [1] miser 1 mark
+   *[other] miser { $stake } marks
+}
+verb-choose = prendre le groupe { $group }
+verb-discard = défausser une carte : { $route }
+verb-fast = jouer Locomotive rapide : jusqu’à 7 tronçons
+verb-extra = jouer Fret supplémentaire : tirer une marchandise
+verb-subsidy = jouer Subvention : un transport de plus
+verb-sabotage = jouer Sabotage
+verb-rob = tirer dans la main de { $seat }
+verb-build = construire { $link }
+verb-bargain = jouer Occasion : construire { $link } pour 5 marks, carte : { $route }
+verb-name = prendre la marchandise de { $city } : { $good }
+verb-along = passer par { $link }
+verb-put = vers { $city }
+verb-replan = jouer Nouvelle planification : déplacer la marchandise de { $city } ({ $good })
+
+# Ce qui se passe
+event-begins = { $seat } a la carte d’ordre 1.
+event-taken_out = { $number ->
+    [one] Une carte de trajet est retirée sans être vue.
+   *[other] { $number } cartes de trajet sont retirées sans être vues.
+}
+event-round = Tour { $number }.
+event-last_round = C’est le dernier tour : il épuise les cartes de trajet.
+event-goods_card = Carte de marchandises : { $goods_card }.
+event-placed = Une marchandise ({ $good }) arrive à { $city }.
+event-bag_empty = Le sachet est vide : aucune marchandise n’est posée.
+event-goods_shuffled = Les cartes de marchandises sont mélangées à nouveau.
+event-opened = Une carte de trajet ({ $route }) est posée dans le groupe { $group }.
+event-borrows = { $number ->
+    [0] { $seat } ne prend aucun emprunt.
+    [one] { $seat } prend { $number } emprunt.
+   *[other] { $seat } prend { $number } emprunts.
+}
+event-plays = { $seat } joue { $card }.
+event-shows = { $seat } montre aussi { $card } et garde la carte : une place plus haute dans l’ordre l’utilise.
+event-filled = Une carte ({ $route }) va dans le groupe { $group }.
+event-bids = { $seat } offre { $number }.
+event-passes = { $seat } passe et prend la carte d’ordre { $number }.
+event-stakes = { $number ->
+    [0] { $seat } n’a pas d’argent à miser.
+    [one] { $seat } mise { $number } mark.
+   *[other] { $seat } mise { $number } marks.
+}
+event-order = { $seat } a la place { $number } dans l’ordre du tour.
+event-pays = { $number ->
+    [one] { $seat } paie { $number } mark pour son offre.
+   *[other] { $seat } paie { $number } marks pour son offre.
+}
+event-old_order = Personne ne peut miser davantage : l’ancien ordre reste.
+event-chooses = { $seat } prend le groupe { $group }.
+event-discards = { $seat } défausse une carte de trajet ({ $route }).
+event-builds = { $number ->
+    [one] { $seat } construit { $link } pour { $number } mark.
+   *[other] { $seat } construit { $link } pour { $number } marks.
+}
+event-names = { $seat } désigne la marchandise de { $city } ({ $good }).
+event-sabotaged = { $seat } sabote { $seat2 } : la couleur { $good } est fermée pour ce transport.
+event-travels = { $seat } passe par { $link }.
+event-delivers = { $number ->
+    [one] { $seat } livre une marchandise ({ $good }) à { $city } par { $number } tronçon.
+   *[other] { $seat } livre une marchandise ({ $good }) à { $city } par { $number } tronçons.
+}
+event-advances = Le revenu de { $seat } monte de { $number }.
+event-no_transport = { $seat } ne fait pas de transport.
+event-freight = { $seat } tire une marchandise du sachet : { $good }.
+event-moves = La marchandise ({ $good }) de { $city } va à { $city2 }.
+event-income = { $number ->
+    [one] { $seat } reçoit { $number } mark de revenu.
+   *[other] { $seat } reçoit { $number } marks de revenu.
+}
+event-dividend = { $number ->
+    [one] { $seat } paie { $number } mark de dividende.
+   *[other] { $seat } paie { $number } marks de dividende.
+}
+event-falls_back = { $number ->
+    [one] { $seat } ne peut pas payer tout le dividende et recule de { $number } case.
+   *[other] { $seat } ne peut pas payer tout le dividende et recule de { $number } cases.
+}
+event-draws = { $seat } tire { $card }.
+event-drew = { $seat } tire une carte action.
+event-cards_shuffled = Les cartes action défaussées sont mélangées à nouveau.
+event-robs = { $seat } tire { $card } dans la main de { $seat2 }.
+event-robbed = { $seat } tire une carte action dans la main de { $seat2 }.
+event-no_card_left = Il ne reste plus de carte action pour { $seat }.
+event-final = { $seat } termine avec { $number }.
+
+# Pourquoi pas
+refusal-too_many_bonds = Tu peux en prendre { $number } au plus.
+refusal-bid_too_low = Offre au moins { $number }, ou passe.
+refusal-bid_too_high = Ton argent : { $number } ; tu ne peux pas offrir plus.
+refusal-stake_nothing = Mise au moins 1 mark.
+refusal-stake_too_high = Ton argent : { $number } ; tu ne peux pas miser plus.
+refusal-must_choose = Tu ne peux pas passer ici ; choisis une des possibilités.
+refusal-group_gone = Le groupe { $group } n’est pas là ; choisis un groupe ouvert.
+refusal-no_such_route = Il n’y a pas de carte de trajet de cette couleur ici ({ $route }).
+refusal-out_of_order = Dans un groupe, les cartes se posent dans l’ordre de leurs couleurs, et chaque groupe doit être complet ; { $route } ne va pas ici.
+refusal-not_in_hand = Tu n’as pas { $card } en main.
+refusal-no_money = Occasion coûte 5 marks ; il t’en manque { $number }.
+refusal-already_fast = Une seule Locomotive rapide par transport ; tu as déjà 7 tronçons.
+refusal-no_freight = Le sachet est vide ; il n’y a pas de marchandise à tirer.
+refusal-colour_closed = Sabotage a fermé la couleur { $good } pour ce transport ; désigne une autre couleur.
+refusal-may_not_decline = On ne renonce pas à un transport subventionné tant que quelque chose peut être livré.
+refusal-nothing_to_deliver = Subvention ne se joue que si une marchandise peut être livrée.
+refusal-not_arrived = Désigner engage ; continue jusqu’à une ville de la couleur de la marchandise.
+refusal-nobody_to_rob = Tu ne peux pas tirer chez { $seat } ; choisis quelqu’un d’autre qui a une carte.
+refusal-link_taken = { $link } a déjà sa voie ; choisis un tronçon libre.
+refusal-wrong_colour = Tu n’as pas de carte de trajet de la couleur de { $link }.
+refusal-too_dear = { $number ->
+    [one] Il te manque { $number } mark pour { $link }.
+   *[other] Il te manque { $number } marks pour { $link }.
+}
+refusal-no_good = Il n’y a pas de telle marchandise à { $city } ({ $good }).
+refusal-out_of_reach = La marchandise de { $city } ({ $good }) n’atteint aucune ville de sa couleur en { $number } tronçons.
+refusal-not_built = Il n’y a pas de voie sur { $link }.
+refusal-not_from_here = La marchandise est à { $city } ; { $link } n’en part pas.
+refusal-twice = { $link } mène à une ville que ce trajet a déjà vue.
+refusal-no_end = Par { $link }, on n’atteint aucune ville de la bonne couleur ; tronçons restants : { $number }.
+refusal-same_city = La marchandise est déjà à { $city } ; choisis une autre ville.
+
+# Choses
+route = { $label ->
+    [green] vert
+    [orange] orange
+    [brown] brun
+    [grey] gris
+    [white] blanc
+   *[black] noir
+}
+good = { $label ->
+    [blue] bleu
+    [violet] violet
+    [red] rouge
+   *[yellow] jaune
+}
+card = { $label ->
+    [fast_engine] Locomotive rapide
+    [subsidy] Subvention
+    [bargain] Occasion
+    [sabotage] Sabotage
+    [extra_freight] Fret supplémentaire
+    [all_new] Tout neuf
+   *[new_plan] Nouvelle planification
+}
+city = { $name }
+link = { $from }–{ $to }
+goods_card = { $first }, { $second }, { $third }
+
+# Options
+option-bonds = Réserve d’emprunts
+    .limited = 84 points, puis plus rien
+    .unlimited = ne s’épuise jamais
+option-half = Le mark impair d’une demi-offre
+    .player = reste au joueur
+    .bank = va à la banque
+option-matching_city = Une ville de la couleur de la marchandise en chemin
+    .pass = peut être traversée
+    .stop = termine le trajet
+option-foreign = Villes étrangères en chemin
+    .through = peuvent être traversées
+    .end = seulement au début ou à la fin
+option-shortage = Pas assez d’argent pour le dividende
+    .missing = payer tout, reculer de ce qui manque
+    .whole = garder l’argent, reculer de tout le dividende
+
+# Statistiques
+tally-rounds = tours
+tally-income = revenu moyen
+tally-best_income = meilleur revenu
+tally-bonds = emprunts pris
+tally-deliveries = livraisons
+tally-links_used = tronçons parcourus
+tally-track = tronçons construits
+tally-cards_played = cartes action jouées
+
+# Sur la table du terminal
+ui-round = Tour
+ui-bag = Sachet
+ui-bonds-left = Emprunts restants
+ui-route-deck = Cartes de trajet
+ui-card-deck = Cartes action
+ui-groups = Groupes
+ui-loose = à disposer :
+ui-freight = Tirée
+ui-transport = En chemin
+ui-order = Place
+ui-income = Revenu
+ui-bonds = Empr.
+ui-result = Bilan
+ui-cash = Marks
+ui-bid = Offre
+ui-routes = Trajets
+ui-cards = Cartes action

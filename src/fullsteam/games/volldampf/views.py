@@ -1,0 +1,204 @@
+"""V0.6: what a seat may know (V0.6r1), and how to imagine the rest."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from fullsteam.games.volldampf.board import Board
+from fullsteam.games.volldampf.components import (
+    BLANK,
+    CARDS,
+    GOODS,
+    GOODS_CARDS,
+    GOODS_KINDS,
+    GROUP_SIZE,
+    NAMED,
+    ROUTES,
+    many,
+    one,
+    pile_list,
+    total,
+)
+from fullsteam.games.volldampf.state import NOWHERE, Table
+from fullsteam.games.volldampf.turns import MOVE
+from fullsteam.kernel.bags import Bag
+from fullsteam.kernel.core import ALL, a_of, seat_of, step_of
+from fullsteam.kernel.rng import Rng
+
+
+def view(s: Table, seat: i64) -> dict[str, object]:
+    """V0.6r1 Built up from nothing: what is not written here, nobody sees. seat -1: an onlooker."""
+    row = seat if seat >= 0 else s.seats
+    return {
+        "board": board_view(s.board),
+        "round": s.round,
+        "rounds": s.rounds,
+        "goods": {s.board.ids[city]: goods for city in range(s.board.cities) if (goods := goods_at(s, city))},
+        "track": {s.board.link_id(k): s.owner[k] for k in range(s.board.links) if s.owner[k] >= 0},
+        "bag": s.bag.total,
+        "goods_deck": s.goods_deck.total,
+        "goods_discards": [goods_card(s, card) for card in range(GOODS_CARDS) if s.goods_used >> card & 1],
+        "route_deck": s.route_deck.total,
+        "group_size": GROUP_SIZE[s.seats - 2],
+        "groups": [colours(pile) for pile in s.groups.to_list()],
+        "loose": colours(s.loose),
+        "spent_routes": colours(s.spent),
+        "stock": s.stock if s.limited else None,
+        "cards_deck": s.deck.total,
+        "cards_discards": [CARDS[kind] for kind in pile_list(s.used)],
+        "order": s.order.to_list(),
+        "active": active(s),
+        "highest_bid": s.high,
+        "transport": trip_view(s),
+        "delivered": delivery_view(s),
+        "players": [player_view(s, p, seat, row) for p in range(s.seats)],
+    }
+
+
+def active(s: Table) -> list[int]:
+    """The seats that must choose now."""
+    if s.agenda.size == 0:
+        return []
+    f = s.agenda.items[s.agenda.size - 1]
+    if seat_of(f) <= ALL:
+        return [seat for seat in range(s.seats) if a_of(f) >> seat & 1]
+    return [seat_of(f)] if seat_of(f) >= 0 else []
+
+
+def board_view(board: Board) -> dict[str, object]:
+    """The map, which never changes; a link is named by its two cities."""
+    cities: list[dict[str, object]] = []
+    for i in range(board.cities):
+        cities.append({"id": board.ids[i], "name": board.names[i], "colour": GOODS[board.colour[i]], **board.places[i]})
+    links = [{"id": board.link_id(k), "route": ROUTES[board.route[k]], "cost": board.cost[k]} for k in range(board.links)]
+    return {"name": board.name, "title": board.title, "cities": cities, "links": links}
+
+
+def goods_at(s: Table, city: i64) -> list[str]:
+    out: list[str] = []
+    for k in range(GOODS_KINDS):
+        out += [GOODS[k]] * int(s.goods[GOODS_KINDS * city + k])
+    return out
+
+
+def goods_card(s: Table, card: i64) -> list[str]:
+    return [s.board.ids[s.board.cards[NAMED * card + k]] for k in range(NAMED)]
+
+
+def colours(pile: i64) -> list[str]:
+    return [ROUTES[kind] for kind in pile_list(pile)]
+
+
+def trip_view(s: Table) -> dict[str, object]:
+    """The transport under way: how far the named good has come, and what it brings so far."""
+    named = s.source != NOWHERE
+    return {
+        "good": GOODS[s.good] if named else None,
+        "from": s.board.ids[s.source] if named else None,
+        "at": s.board.ids[s.at] if named else None,
+        "path": path_view(s) if named else [],
+        "limit": s.limit(),
+        "closed": [GOODS[k] for k in range(GOODS_KINDS) if s.closed >> k & 1],
+        "subsidised": s.subsidised,
+        "freight": GOODS[s.freight] if s.freight != NOWHERE else None,
+        "moving": moving(s),
+        "gains": [s.gains >> 4 * p & 15 if named else 0 for p in range(s.seats)],
+    }
+
+
+def moving(s: Table) -> dict[str, str] | None:
+    """VA.9 The good that is being moved."""
+    if s.agenda.size == 0 or step_of(s.agenda.items[s.agenda.size - 1]) != MOVE.id:
+        return None
+    good = a_of(s.agenda.items[s.agenda.size - 1])
+    return {"good": GOODS[good & 3], "from": s.board.ids[good // GOODS_KINDS]}
+
+
+def delivery_view(s: Table) -> dict[str, object] | None:
+    """The last delivery, until another good is named."""
+    if s.source != NOWHERE or s.path == 0:
+        return None
+    return {"good": GOODS[s.good], "to": s.board.ids[s.at], "path": path_view(s)}
+
+
+def path_view(s: Table) -> list[str]:
+    out: list[str] = []
+    links = s.path
+    while links > 0:
+        out.insert(0, s.board.link_id((links & 255) - 1))
+        links >>= 8
+    return out
+
+
+def player_view(s: Table, p: i64, seat: i64, row: i64) -> dict[str, object]:
+    player = s.players[p]
+    known = player.hand if p == seat else s.knows(row, p)
+    faces = [CARDS[kind] for kind in pile_list(known)]
+    return {
+        "cash": player.cash,
+        "bonds": player.bonds,
+        "income": player.income,
+        "result": player.income - player.bonds,
+        "pieces": player.pieces,
+        "routes": colours(player.routes),
+        "group": player.group if player.group > 0 else None,
+        "hand": faces + [BLANK] * (int(player.held) - len(faces)),
+        "rank": player.rank,
+        "bid": player.bid,
+        "missed": player.missed,
+    }
+
+
+def redeal(s: Table, seat: i64, rng: Rng) -> Table:
+    """A table that looks the same from this seat: all action cards and route cards it cannot see are mixed and dealt
+    again. What it is certain to have seen in other hands stays there."""
+    t = s.clone()
+    row = seat if seat >= 0 else s.seats
+    for p in range(s.seats):
+        if p != seat:
+            known = t.knows(row, p)
+            give_back(t.players[p].hand - known, t.deck)
+            t.players[p].hand = known
+    for p in range(s.seats):
+        if p != seat:
+            for k in range(t.players[p].held - total(t.players[p].hand)):
+                t.players[p].hand += one(any_card(t.deck, rng))
+    if s.hidden.total > 0:
+        mix_routes(t, rng)
+    forget_robberies(t, seat)
+    return t
+
+
+def forget_robberies(t: Table, seat: i64) -> None:
+    """VA.2 What two others saw of each other's cards in a robbery is their secret: they now know what everybody knows."""
+    known = t.known[:]
+    for q in range(t.seats):
+        for p in range(t.seats):
+            if q != seat and p != seat and q != p:
+                known[q * t.seats + p] = t.knows(t.seats, p)
+    t.known = known
+
+
+def mix_routes(t: Table, rng: Rng) -> None:
+    """VS.2 The route cards taken out are as unknown as those in the deck."""
+    unseen = t.route_deck
+    unseen.pour(t.hidden)
+    n = t.hidden.total
+    t.hidden = t.hidden.clone()
+    for kind in range(len(t.hidden.counts)):
+        t.hidden.counts[kind] = 0
+    t.hidden.total = 0
+    for k in range(n):
+        t.hidden.add(any_card(unseen, rng))
+
+
+def give_back(pile: i64, unseen: Bag) -> None:
+    for kind in range(len(unseen.counts)):
+        for k in range(many(pile, kind)):
+            unseen.add(kind)
+
+
+def any_card(unseen: Bag, rng: Rng) -> i64:
+    card = unseen.pick(rng.below(unseen.total))
+    unseen.take(card)
+    return card
