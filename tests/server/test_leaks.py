@@ -123,8 +123,8 @@ def test_an_observer_hears_the_same_of_both_truths(pair: tuple[Threaded, Threade
     room = ROOMS[game]
     different = compared = 0
     for _, players, observer in [case for case in cases() if case[0] == game]:
-        for seed, plies in enumerate((40, 130)):
-            found = twins(room, players, observer, plies, seed)
+        for seed, (plies, others) in enumerate(((40, True), (60, False), (130, False))):
+            found = twins(room, players, observer, plies, seed, others)
             if not found.one:
                 continue
             table_id = f"{TABLE}{players}{observer + 1}{seed}"

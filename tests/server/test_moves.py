@@ -13,9 +13,9 @@ import pytest
 
 from fullsteam.games import ROOMS
 from fullsteam.kernel.core import ALL, ANY, seat_of
-from fullsteam.server.store import open_store
+from fullsteam.server.store import Terms, open_store
 from fullsteam.server.store import tables as sql
-from serverkit import Client, Table, Threaded, first_of_kind, free_port, started_process
+from serverkit import Client, Table, Threaded, first_of_kind, free_port, started_process, table_at
 
 GAME = next(iter(ROOMS))
 
@@ -109,13 +109,10 @@ def test_several_choose_at_once(server: Threaded, kind: int) -> None:
     found = first_of_kind(kind)
     if found is None:
         pytest.skip("no game of this house lets several people choose at once in this way")
-    game, players = found
-    clients = [Client(server.url, name) for name in ("A", "B", "C", "D", "E", "F")[:players]]
-    table = clients[0].create(game, [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)], terms={"count": 0.3})
-    for client in clients[1:]:
-        client.post(f"/api/tables/{table['id']}/join", {})
-    together = asyncio.run(asyncio.wait_for(all_at_once(server, clients, table["id"]), 120))
-    assert together[kind] > 0, f"{game} never asked two people at once"
+    clients = [Client(server.url, f"P{i}") for i in range(found.players)]
+    table_id = table_at(server, found, clients, Terms(count=0.3))
+    together = asyncio.run(asyncio.wait_for(all_at_once(server, clients, table_id), 120))
+    assert together[kind] > 0, f"{found.game} never asked two people at once"
     assert not together["lost"]
 
 
@@ -129,7 +126,7 @@ async def all_at_once(server: Threaded, clients: list[Client], table_id: str) ->
         await socket.__aenter__()
         await socket.hello()
     try:
-        for turn in range(2500):
+        for turn in range(300):
             news = []
             for socket in sockets:
                 await socket.say("resync")

@@ -13,8 +13,9 @@ import pytest
 from fullsteam.games import ROOMS, room
 from fullsteam.kernel.record import parse_record
 from fullsteam.play.verify import verify
+from fullsteam.server.store import Terms
 from fullsteam.server.store import tables as sql
-from serverkit import Client, Table, Threaded, first_of_kind, play_match
+from serverkit import Client, Table, Threaded, first_of_kind, play_match, table_at
 
 GAME = next(iter(ROOMS))
 
@@ -143,14 +144,11 @@ def test_the_count_of_an_outcry(server: Threaded) -> None:
     found = first_of_kind(ANY)
     if found is None:
         pytest.skip("no game of this house has an open outcry")
-    game, players = found
-    clients = [Client(server.url, f"P{i}") for i in range(players)]
-    table = clients[0].create(game, [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)], terms={"count": 0.25})
-    for client in clients[1:]:
-        client.post(f"/api/tables/{table['id']}/join", {})
-    counted = run(silent_in_outcries(server, clients, table["id"]), 120)
-    assert counted > 0, f"{game} had no outcry in this match"
-    by = [e.by for e in server.hall.store.read_now(sql.log, table["id"])]
+    clients = [Client(server.url, f"P{i}") for i in range(found.players)]
+    table_id = table_at(server, found, clients, Terms(count=0.25))
+    counted = run(silent_in_outcries(server, clients, table_id), 120)
+    assert counted > 0, "nothing was counted"
+    by = [e.by for e in server.hall.store.read_now(sql.log, table_id)]
     assert "count" in by
 
 
