@@ -221,7 +221,6 @@ async def stream(
     c = Connection(request.auth.user, seats_of(found, request.auth), look_from(found, request.auth, seat))
 
     async def lines() -> AsyncIterator[bytes]:
-        c.ready = True
         found.connections.add(c)
         try:
             await found.act(first_news())
@@ -234,6 +233,7 @@ async def stream(
 
     async def first_news() -> None:
         c.send({"type": "table", "table": found.public()})
+        c.ready = True
         if found.course.started:
             c.send(news(found.course, c.seat, min(last + 1, found.course.n), hall.now()))
             c.next = found.course.n
