@@ -25,7 +25,6 @@ class Eyes:
         self.actions = int(self.game.verbs.size)
         self.low, self.high = (np.array(side, np.float32) for side in bounds(blocks))
         self._numbers = empty()
-        self._legal = empty()
 
     def observation(self, s: State, seat: int) -> Floats:
         out = self._numbers
@@ -33,18 +32,11 @@ class Eyes:
         self.game.observe(s, seat, out)
         return over(out).astype(np.float32)
 
-    def mask(self, s: State, seat: int) -> Mask:
-        """1 for what the seat may choose now; nothing but 0 if it is not asked."""
+    def mask(self, legal: Ints) -> Mask:
+        """1 for every action of the list."""
         out = np.zeros(self.actions, np.int8)
-        if seat in self.game.actors(s):
-            self.game.legal(s, seat, self._legal)
-            out[over(self._legal)] = 1
+        out[over(legal)] = 1
         return out
-
-    def may(self, s: State, seat: int, action: int) -> bool:
-        """Is this allowed? For a seat that is asked."""
-        self.game.legal(s, seat, self._legal)
-        return self._legal.has(action)
 
 
 def over(numbers: Ints) -> NDArray[np.int64]:

@@ -71,7 +71,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         table = self.table
         if table.over:
             raise GameError("the match is over: call reset()")
-        if not table.eyes.may(table.state, self.seat, int(action)):
+        if not table.legal.has(int(action)):
             return self._observation(), -1.0, True, False, {"seat": self.seat, "refused": table.why_not(self.seat, int(action))}
         table.play(int(action))
         self._others()
@@ -83,13 +83,13 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be chosen now, as learners with masks ask for it."""
-        return self.table.eyes.mask(self.table.state, self.seat).astype(bool)
+        return self.table.mask().astype(bool)
 
     def _observation(self) -> Observation:
         table = self.table
         return {
             "observation": table.eyes.observation(table.state, self.seat),
-            "action_mask": table.eyes.mask(table.state, self.seat),
+            "action_mask": table.mask(),
         }
 
     def _others(self) -> None:

@@ -95,8 +95,8 @@ class RawEnv(AECEnv):
         """The mask is all 0 for agents that are not to act now."""
         self._check_begun()
         seat, table = self.seats[agent], self.table
-        acts = agent == self.agent_selection and not self.terminations.get(agent, True)
-        mask = table.eyes.mask(table.state, seat) if acts else np.zeros(table.eyes.actions, np.int8)
+        acts = seat == table.actor and not self.terminations.get(agent, True)
+        mask = table.mask() if acts else np.zeros(table.eyes.actions, np.int8)
         return {"observation": table.eyes.observation(table.state, seat), "action_mask": mask}
 
     def state(self) -> Floats:

@@ -7,8 +7,9 @@ from typing import Any
 
 from rich.console import Console
 
-from fullsteam.adapters.eyes import Eyes
-from fullsteam.kernel.core import ONLOOKER, State
+from fullsteam.adapters.eyes import Eyes, Mask
+from fullsteam.kernel.core import CHANCE, NOBODY, ONLOOKER, State
+from fullsteam.kernel.ints import empty
 from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.room import Room
 from fullsteam.play.text import Speaker
@@ -28,28 +29,39 @@ class Table:
         self.eyes = Eyes(room, self.players)
         self.rng = Rng(0)
         self.state: State = self.game.new(self.players, self.options)
+        self.actor = CHANCE  # who must choose now: of several the lowest seat; NOBODY when the game is over
+        self.legal = empty()  # what he may choose
 
     def begin(self, rng: Rng) -> None:
         self.rng = rng
         self.state = self.game.new(self.players, self.options)
-        self.game.run_chance(self.state, rng)
+        self._run_on()
+
+    def _run_on(self) -> None:
+        """Chance until somebody must choose."""
+        self.game.run_chance(self.state, self.rng)
+        self._look()
+
+    def _look(self) -> None:
+        self.actor = int(self.game.actor(self.state))
+        self.legal.size = 0
+        if self.actor >= 0:
+            self.game.legal(self.state, self.actor, self.legal)
 
     @property
     def over(self) -> bool:
-        return self.state.agenda.size == 0
+        return self.actor == NOBODY
 
-    @property
-    def actor(self) -> int:
-        """Who must choose now: of several the lowest seat; -1 when the game is over."""
-        return int(self.game.actor(self.state))
+    def mask(self) -> Mask:
+        """1 for what the actor may choose, as an array of its own."""
+        return self.eyes.mask(self.legal)
 
     def play(self, action: int) -> None:
         """The actor's choice, then chance. Illegal: nothing has changed."""
-        seat = self.actor
-        if not self.eyes.may(self.state, seat, action):
-            raise Illegal(self.why_not(seat, action))
-        self.game.play(self.state, seat, action)
-        self.game.run_chance(self.state, self.rng)
+        if not self.legal.has(action):
+            raise Illegal(self.why_not(self.actor, action))
+        self.game.play(self.state, self.actor, action)
+        self._run_on()
 
     def why_not(self, seat: int, action: int) -> str:
         names = [f"player_{i}" for i in range(self.players)]
@@ -93,9 +105,11 @@ class Table:
         self.__init__(Room(*kept["room"]), kept["players"], kept["options"])  # type: ignore[misc]
         self.state = self.game.load(kept["state"])
         self.rng.x = kept["rng"]
+        self._look()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         copy = Table(self.room, self.players, self.options)
         copy.state = self.state.clone()
         copy.rng.x = self.rng.x
+        copy._look()
         return copy
