@@ -30,7 +30,8 @@ bench: .venv/built  ## speed beside the peers, as ratios, in one run
 	$(BIN)/python bench/deliveries.py
 	$(BIN)/python bench/research.py
 
-soak: .venv/built  ## long campaigns: conservation at every step of 10 000 games
+soak: .venv/built  ## long campaigns: conservation at every step of 10 000 games; a server killed 200 times
+	PYTHONPATH=tests $(BIN)/python -m serverkit.kills --kills 200 --acks 100000
 	FULLSTEAM_GAMES=10000 $(BIN)/pytest -q -n 2 tests/games
 
 golden: .venv/built  ## write the golden playthroughs anew; review the diff
@@ -41,7 +42,7 @@ docs: .venv/built  ## write docs/games/*.md anew
 
 lock:  ## pin the newest allowed versions in requirements.txt
 	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
-	.venv-lock/bin/pip install -q '.[dev,research]'
+	.venv-lock/bin/pip install -q '.[dev,research,server]'
 	.venv-lock/bin/pip freeze --all --exclude pip --exclude fullsteam > requirements.txt
 	rm -rf .venv-lock
 
