@@ -102,7 +102,7 @@ class Hall:
                 del self.tables[table_id]
 
     def written(self, table: LiveTable, entry: Entry) -> None:
-        self.metrics.entries.labels(entry.kind, entry.by.partition(":")[0]).inc()
+        self.metrics.entry(entry.kind, entry.by.partition(":")[0])
         if entry.kind != "move":
             logger.info("entry", table=entry.table_id, n=entry.n, kind=entry.kind, seat=entry.seat, by=entry.by)
         else:

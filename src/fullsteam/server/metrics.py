@@ -24,5 +24,14 @@ class Metrics:
         self.answer = Histogram("fullsteam_answer_seconds", "From a move to its ack.", registry=r, buckets=SECONDS)
         self.thinking = Histogram("fullsteam_bot_seconds", "How long bots think.", registry=r, buckets=SECONDS)
 
+        self.known: dict[tuple[str, str], Counter] = {}
+
+    def entry(self, kind: str, by: str) -> None:
+        """One more; the way to its counter is remembered."""
+        counter = self.known.get((kind, by))
+        if counter is None:
+            counter = self.known[kind, by] = self.entries.labels(kind, by)
+        counter.inc()
+
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -19,7 +19,7 @@ from fullsteam.server.connection import Connection
 from fullsteam.server.course import CourseError
 from fullsteam.server.hall import Hall, NoSuchTable
 from fullsteam.server.news import encode
-from fullsteam.server.security import Identity
+from fullsteam.server.security import WIRE, Identity
 from fullsteam.server.store import StoreError
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import LiveTable
@@ -82,8 +82,9 @@ async def attend(socket: WebSocket[Any, Identity, Any], hall: Hall, table: LiveT
 
 async def send_all(socket: WebSocket[Any, Identity, Any], c: Connection) -> None:
     """One message after the other, to the end; whoever is too slow has a full queue, and is dropped (Connection.drop)."""
+    send: Any = socket.scope[WIRE]  # type: ignore[literal-required]
     while (data := await c.queue.get()) is not None:
-        await socket.send_data(data, mode="text")
+        await send({"type": "websocket.send", "text": data.decode()})
 
 
 class Listener:
