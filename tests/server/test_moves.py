@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import socket
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -15,7 +18,7 @@ from fullsteam.games import ROOMS
 from fullsteam.kernel.core import ALL, ANY, seat_of
 from fullsteam.server.store import Terms, open_store
 from fullsteam.server.store import tables as sql
-from serverkit import Client, Table, Threaded, first_of_kind, free_port, started_process, table_at
+from serverkit import Client, Table, Threaded, first_of_kind, free_port, play_match, started_process, table_at
 
 GAME = next(iter(ROOMS))
 
@@ -235,3 +238,23 @@ def test_messages_keep_their_order(server: Threaded) -> None:
             assert [k for k in kinds if k != "table"] == ["ack", "news"]
 
     asyncio.run(asyncio.wait_for(order(), 30))
+
+
+@pytest.mark.heavy
+def test_several_workers_behind_one_port(postgres_database: str) -> None:
+    """Two people and a bot-free table, served by whichever worker takes the socket, while both come and go."""
+    port = free_port()
+    with started_process(postgres_database, port, "--workers", "2"):
+        anna, bo, table_id = two_people(f"http://127.0.0.1:{port}")
+        last = asyncio.run(asyncio.wait_for(play_match([(anna, 0), (bo, 1)], table_id, 6, hang_up=0.1), 120))
+        assert last[0]["result"] == last[1]["result"]
+        assert anna.get(f"/api/tables/{table_id}")["status"] == "over"
+    deadline = time.monotonic() + 20
+    while serving(port):  # the parent was killed: its workers leave by themselves
+        assert time.monotonic() < deadline, "workers outlive their parent"
+        time.sleep(0.05)
+
+
+def serving(port: int) -> bool:
+    with contextlib.closing(socket.socket()) as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0

@@ -70,6 +70,21 @@ class Threaded:
 
 
 @contextmanager
+def patient_process(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """A server of its own process without limits, for crowds that come from one address."""
+    config = {"database": database, "port": port, **PATIENT}
+    program = f"from fullsteam.server.run import run, Config; run(Config(**{config!r}))"
+    with Path(database).with_suffix(".log").open("ab") as out:
+        process = subprocess.Popen([sys.executable, "-c", program], stdout=out, stderr=out)
+    try:
+        wait_until_ready(f"http://127.0.0.1:{port}", lambda: process.poll() is None)
+        yield process
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+@contextmanager
 def started_process(database: str, port: int, *options: str) -> Iterator[subprocess.Popen[bytes]]:
     """`fullsteam serve` as people start it."""
     command = [sys.executable, "-m", "fullsteam.cli.main", "serve", "--database", database, "--port", str(port)]

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
+import os
 import secrets
+import signal
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -38,7 +42,21 @@ logger = structlog.get_logger()
 def create() -> Border:
     """What uvicorn calls in every worker."""
     config = from_environment()
+    leave_with_parent()
     return Border(make_app(config), config)
+
+
+def leave_with_parent() -> None:
+    """A worker whose parent was killed drains and ends: nobody would stop it any more."""
+    parent = multiprocessing.parent_process()
+
+    def wait() -> None:
+        assert parent is not None
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    if parent is not None:
+        threading.Thread(target=wait, daemon=True, name="parent").start()
 
 
 def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:

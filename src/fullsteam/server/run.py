@@ -64,4 +64,4 @@ def alone(database: str) -> IO[str]:
     return lock
 
 
-__all__ = ["create", "run", "settings"]
+__all__ = ["Config", "create", "run", "settings"]

@@ -174,6 +174,7 @@ class Listener:
         if m.protocol != say.VERSION:
             c.send(say.refused("protocol", text=f"this server speaks version {say.VERSION}"))
             return
+        await table.be_current()
         c.seats = {s.seat for s in table.seats if c.user is not None and s.user_id == c.user.id}
         if m.seat is not None:
             c.seat = m.seat if m.seat in c.seats else None

@@ -65,12 +65,19 @@ class LiveTable:
         assert row is not None
         if row.status != "open" and not self.course.started:
             self.course = Course(row, seats)
+        changed = bool(entries) or row != self.row or seats != self.seats
         self.row, self.seats = row, seats
         for entry in entries:
             self.course.play(entry)
-        self.tell_table()
-        self.tell_all()
-        self.hall.drive(self)
+        if changed:
+            self.tell_table()
+            self.tell_all()
+            self.hall.drive(self)
+
+    async def be_current(self) -> None:
+        """With several processes: somebody may come here from another one that knows more; read before answering."""
+        if self.hall.tell_others is not None:
+            await self.catch_up()
 
     async def catch_up_chat(self) -> None:
         self.tell_chat(await self.hall.store.read(sql.chat_of, self.row.id, 20, self.last_chat))

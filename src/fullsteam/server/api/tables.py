@@ -49,7 +49,10 @@ class MoveByHttp(Struct, forbid_unknown_fields=True):
 
 async def find(hall: Hall, table_id: str) -> LiveTable:
     try:
-        return await hall.get(table_id)
+        table = await hall.get(table_id)
+        if hall.tell_others is not None:
+            await table.act(table.be_current())
+        return table
     except NoSuchTable:
         raise NotFoundException("there is no such table") from None
     except CourseError as error:
