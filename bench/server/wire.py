@@ -19,6 +19,7 @@ class Load:
     times: list[float] = field(default_factory=list)
     refused: dict[str, int] = field(default_factory=dict)
     over: int = 0  # sockets whose match has ended
+    held: list[Callable[[], None]] | None = field(default_factory=list)  # moves kept back until everybody is there
     measuring: bool = False
     slot: float = 0.0
     done: bool = False
@@ -31,8 +32,11 @@ class Load:
         self.refused[reason] = self.refused.get(reason, 0) + 1
 
     def pace(self, move: Callable[[], None]) -> None:
-        """Each move has its slot; the slots follow each other at the rate."""
+        """Each move has its slot; the slots follow each other at the rate. Nobody begins before all are there."""
         if self.done:
+            return
+        if self.held is not None:
+            self.held.append(move)
             return
         if not self.rate:
             move()
@@ -46,7 +50,10 @@ class Load:
             move()
 
     async def measure(self, seconds: float, settle: float) -> float:
-        """Wait until the crowd has settled, then measure for so long; how long it really was."""
+        """Everybody is here: play; when the crowd has settled, measure for so long; how long it really was."""
+        held, self.held = self.held or [], None
+        for move in held:
+            self.pace(move)
         await asyncio.sleep(settle)
         self.measuring = True
         started = time.perf_counter()

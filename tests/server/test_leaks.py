@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from fullsteam.bots import BOTS
 from fullsteam.games import ROOMS
 from fullsteam.kernel.core import CHANCE, ONLOOKER
 from fullsteam.kernel.record import state_hash
@@ -43,7 +44,7 @@ def furnish(server: Threaded, room: Room, players: int, table_id: str, moves: li
     if store.read_now(people_sql.get_user, "u0") is None:
         for i in range(8):
             store.write_now(people_sql.add_user, User(f"u{i}", f"Player {i}", None, 1))
-            store.write_now(people_sql.add_token, digest(f"token{i}"), f"t{i}", f"u{i}", "t", "play read", 1)
+            store.write_now(people_sql.add_token, digest(f"token{i}"), f"t{i}", f"u{i}", "t", "play read tables", 1)
     given = "\n".join(move.written() for move in moves)
     info = room.info
     terms = Terms(choice=600.0, count=60.0)
@@ -60,10 +61,23 @@ def web(server: Threaded) -> httpx.Client:
     return httpx.Client(base_url=server.url, timeout=30, verify=False)
 
 
-def ask(server: Threaded, seat: int, path: str) -> tuple[int, bytes]:
-    headers = {"authorization": f"Bearer token{seat}"} if seat >= 0 else {}
-    answer = web(server).get(path, headers=headers)
+def ask(server: Threaded, seat: int, path: str, lines: int = 0) -> tuple[int, bytes]:
+    """An answer; of one that does not end so many lines."""
+    with web(server).stream("GET", path, headers=bearer(seat)) as answer:
+        if not lines or answer.status_code != 200:
+            return answer.status_code, answer.read()
+        found = answer.iter_lines()
+        return answer.status_code, "\n".join(next(found) for _ in range(lines)).encode()
+
+
+def tell(server: Threaded, seat: int, path: str, data: object) -> tuple[int, bytes]:
+    """A request that changes nothing here, but whose refusal must not tell either. Nobody without a token may speak."""
+    answer = web(server).post(path, json=data, headers=bearer(seat) or {"authorization": "none"})
     return answer.status_code, answer.content
+
+
+def bearer(seat: int) -> dict[str, str]:
+    return {"authorization": f"Bearer token{seat}"} if seat >= 0 else {}
 
 
 def pages(server: Threaded, seat: int, table_id: str) -> list[tuple[int, bytes]]:
@@ -73,7 +87,15 @@ def pages(server: Threaded, seat: int, table_id: str) -> list[tuple[int, bytes]]
     paths += [f"{t}/moments/0?seat={q}" for q in range(8)] + [f"{t}/log?seat={q}" for q in range(8)]
     if seat >= 0:
         paths.append("/api/me/tables")
-    return [ask(server, seat, path) for path in paths]
+    moves = [("", 0), ("done", 0), ("nonsense", 0), ("done", 99)]
+    return [ask(server, seat, path) for path in paths] + [
+        *(ask(server, seat, f"{t}/stream?last={last}", lines=2) for last in (-1, 0)),
+        *(tell(server, seat, f"{t}/moves", {"move_id": "h", "decision": n, "text": text, "seat": 7}) for text, n in moves),
+        tell(server, seat, f"{t}/join", {}),
+        tell(server, seat, f"{t}/leave", None),
+        tell(server, seat, f"{t}/rematch", None),
+        tell(server, seat, f"{t}/branch", {"moment": 0, "seat": 0, "level": next(iter(BOTS))}),
+    ]
 
 
 async def heard(server: Threaded, room: Room, seat: int, table_id: str) -> list[str]:
@@ -96,7 +118,9 @@ async def heard(server: Threaded, room: Room, seat: int, table_id: str) -> list[
         for message in (
             {"type": "resync"},
             {"type": "agree", "ask": 1, "yes": True},
-            {"type": "sit", "seat": 3},
+            {"type": "undo", "move_id": "back", "to": 5},
+            {"type": "auto", "orders": [{"step": "no such question"}]},
+            {"type": "sit", "seat": 63},
             {"type": "ping"},
         ):
             await t.say(**{"type_": message.pop("type"), **message})  # type: ignore[arg-type]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import socket
+import socket as net
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -256,5 +256,5 @@ def test_several_workers_behind_one_port(postgres_database: str) -> None:
 
 
 def serving(port: int) -> bool:
-    with contextlib.closing(socket.socket()) as probe:
+    with contextlib.closing(net.socket()) as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0

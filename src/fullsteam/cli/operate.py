@@ -20,11 +20,11 @@ def doctor(database: Database = DATABASE) -> None:
     how = "compiled" if fullsteam.compiled() else "interpreted (some forty times slower: install gcc and python3-dev)"
     print(f"fullsteam {fullsteam.__version__}, Python {sys.version.split()[0]}, rules {how}")
     with needs_server():
+        from fullsteam.server.api.operation import HOW, PAGE
         from fullsteam.server.copies import open_existing
         from fullsteam.server.store import tables as sql
 
-        page = Path(str(fullsteam.__file__)).parent / "server" / "page" / "index.html"
-        print(f"page: {'there' if page.exists() else 'missing'}")
+        print("page: built" if (PAGE / "index.html").exists() else HOW)
         print(f"ray (bots on other machines): {'installed' if importlib.util.find_spec('ray') else 'not installed'}")
         if "://" not in database and not Path(database).exists():
             folder = Path(database).absolute().parent

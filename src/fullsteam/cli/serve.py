@@ -28,7 +28,9 @@ def serve(
     bots: Annotated[str, typer.Option(help="Processes in which bots think, or ray:ADDRESS.")] = "1",
     bot_delay: Annotated[float, typer.Option(min=0, max=30, help="Seconds a bot takes at least.")] = 0.3,
     proxies: Annotated[str, typer.Option(help="Proxies whose X-Forwarded-For is believed.")] = "127.0.0.1",
+    show: Annotated[bool, typer.Option("--open", help="Open it in a browser.")] = False,
     plain_log: Annotated[bool, typer.Option("--plain-log", help="Log lines for people instead of JSON.")] = False,
+    log_moves: Annotated[bool, typer.Option("--log-moves", help="A log line for every move too.")] = False,
 ) -> None:
     """Run the server: people, tables, bots."""
     check_bots(bots)
@@ -43,11 +45,13 @@ def serve(
             host=host,
             port=port,
             workers=workers,
+            open=show,
             origins=tuple(origin or ()),
             secure=secure,
             bots=bots,
             bot_delay=bot_delay,
             log_json=not plain_log,
+            log_moves=log_moves,
         )
         run(config, proxies)
 

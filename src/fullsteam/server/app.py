@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import secrets
@@ -14,9 +15,6 @@ from typing import Any
 
 import structlog
 from litestar import Litestar, Router
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -27,6 +25,7 @@ import fullsteam
 from fullsteam.server.api import games, operation, people, records, tables
 from fullsteam.server.botpool import make_pool
 from fullsteam.server.config import Config, from_environment
+from fullsteam.server.fanout import Fanout
 from fullsteam.server.hall import Hall
 from fullsteam.server.logs import set_up_logs
 from fullsteam.server.security import Authentication, Border, Csrf, Guard, csrf_config
@@ -34,7 +33,6 @@ from fullsteam.server.socket import table_socket
 from fullsteam.server.store import open_store
 from fullsteam.server.store.people import fact
 
-CHANNEL = "fullsteam"
 BODY = 64 * 1024  # bytes of a request
 logger = structlog.get_logger()
 
@@ -43,7 +41,18 @@ def create() -> Border:
     """What uvicorn calls in every worker."""
     config = from_environment()
     leave_with_parent()
-    return Border(make_app(config), config)
+    app = Border(make_app(config), config)
+    spare_the_collector()
+    return app
+
+
+def spare_the_collector() -> None:
+    """Nearly everything here is freed by counting references; a collector that looks through all tables in memory every
+    few hundred messages takes a third of the time. What was imported is never looked at again, young circles rarely, and
+    old ones once in ten minutes (Hall.beat)."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 1_000_000)
 
 
 def leave_with_parent() -> None:
@@ -65,21 +74,17 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
     key = store.write_now(fact, "key", secrets.token_hex(32))
     hall = Hall(store, make_pool(config.bots), config, now)
     guard = Guard(hall, key)
-    shared = store.postgresql
-    dsn = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False) if shared else ""
-    channels = ChannelsPlugin(PsycoPgChannelsBackend(dsn) if shared else MemoryChannelsBackend(), channels=[CHANNEL])
+    dsn = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False) if store.postgresql else ""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
-        ears = asyncio.create_task(listen(hall, channels)) if shared else None
-        mouth = asyncio.create_task(speak(hall, channels)) if shared else None
+        others = await join_others(hall, dsn) if dsn else None
         await hall.open()
         logger.info("open", database=store.engine.url.render_as_string(), process=hall.name)
         yield
         await hall.close()
-        for task in (ears, mouth):
-            if task is not None:
-                task.cancel()
+        if others is not None:
+            others.cancel()
         logger.info("closed", process=hall.name)
 
     limit = RateLimitConfig(("minute", config.requests), exclude=["^/healthz", "^/readyz", "^/metrics", "^/assets"])
@@ -95,7 +100,6 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         route_handlers=[api, table_socket, *operation.HANDLERS, operation.home, operation.page],
         middleware=middleware,
         lifespan=[life],
-        plugins=[channels],
         dependencies={
             "hall": Provide(lambda: hall, sync_to_thread=False),
             "guard": Provide(lambda: guard, sync_to_thread=False),
@@ -109,6 +113,14 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
     )
 
 
+async def join_others(hall: Hall, dsn: str) -> asyncio.Task[None]:
+    """Not open before it hears what other processes write."""
+    fanout = Fanout(hall, dsn)
+    task = asyncio.create_task(fanout.run())
+    await fanout.ready.wait()
+    return task
+
+
 def page_files(files: operation.Page) -> Callable[[], operation.Page]:
     return lambda: files
 
@@ -117,40 +129,3 @@ def app_state(hall: Hall, guard: Guard) -> Any:
     from litestar.datastructures import State
 
     return State({"hall": hall, "guard": guard})
-
-
-# --- several processes: what one has written, the others hear
-
-
-async def speak(hall: Hall, channels: ChannelsPlugin) -> None:
-    """After the commit, never inside it; what piles up goes out together."""
-    dirty: dict[str, None] = {}
-    wake = asyncio.Event()
-
-    def note(message: str) -> None:
-        dirty[message] = None
-        wake.set()
-
-    hall.tell_others = note
-    while True:
-        await wake.wait()
-        wake.clear()
-        batch, rest = list(dirty)[:100], list(dirty)[100:]
-        dirty.clear()
-        dirty.update(dict.fromkeys(rest))
-        if rest:
-            wake.set()
-        try:
-            await channels.wait_published(hall.name + "\n" + "\n".join(batch), CHANNEL)
-        except Exception as error:
-            logger.error("the other processes were not told", error=repr(error))
-            hall.metrics.errors.inc()
-
-
-async def listen(hall: Hall, channels: ChannelsPlugin) -> None:
-    async with channels.start_subscription(CHANNEL) as subscriber:
-        async for data in subscriber.iter_events():
-            sender, *messages = data.decode().split("\n")
-            if sender != hall.name:
-                for message in messages:
-                    hall.spawn(hall.heard(message))

@@ -15,11 +15,13 @@ class Config(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
+    open: bool = False  # show it in a browser
     origins: tuple[str, ...] = ()  # pages of other hosts that may talk to this server; its own always may
     secure: bool = False  # reached over https (behind a proxy): __Host- cookies, HSTS
     bots: str = "1"  # processes, or ray:ADDRESS
     bot_delay: float = 0.0  # seconds a bot waits at least, so that people can follow
     auto_delay: tuple[float, float] = (0.5, 2.5)  # seconds before an auto action in a live match: nobody shall notice it
+    auto_delay_slow: tuple[float, float] = (5.0, 40.0)  # the same by correspondence
     grace: float = 60.0  # seconds after a start in which nobody's time runs out
     requests: int = 600  # a minute and address
     logins: int = 20  # a minute and address: guests, accounts, log-ins
@@ -27,6 +29,7 @@ class Config(Struct, frozen=True):
     sockets: int = 10  # a person
     tables: int = 50  # a person may host at a time, not counting those that are over
     log_json: bool = True
+    log_moves: bool = False  # a line for every move too
 
     def to_environment(self) -> None:
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()

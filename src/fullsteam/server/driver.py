@@ -77,9 +77,14 @@ class Driver:
         row = table.row
         thought = Thought(row.id, row.game, row.players, course.match.options, plies, seat, level, luck)
         started = self.hall.loop.time()
-        text = course.match.game.verbs.text(await self.chosen(thought, course.match.game.legal_list(course.match.state, seat)))
-        self.hall.metrics.thinking.observe(self.hall.loop.time() - started)
-        if (wait := self.hall.config.bot_delay - (self.hall.loop.time() - started)) > 0:
+        legal = course.match.game.legal_list(course.match.state, seat)
+        question = (row.game, level, course.match.game.step(course.match.state).name)
+        text = course.match.game.verbs.text(await self.chosen(thought, legal))
+        took = self.hall.loop.time() - started
+        if len(legal) > 1:
+            self.hall.metrics.thinking.observe(took)
+            self.hall.pace.note(question, took)
+        if (wait := self.hall.pace.of(question) - took) > 0:
             await asyncio.sleep(wait)
         await table.act(self.move(seat, decision, text, f"bot:{level}", False))
 
@@ -129,8 +134,9 @@ class Driver:
 
     async def obey(self, seat: int, decision: int, order: Order, action: int) -> None:
         """After as long as a person might take: nobody shall see that an order answered."""
-        if self.table.row.terms.pace == "live":
-            await asyncio.sleep(random.SystemRandom().uniform(*self.hall.config.auto_delay))
+        config = self.hall.config
+        between = config.auto_delay if self.table.row.terms.pace == "live" else config.auto_delay_slow
+        await asyncio.sleep(random.SystemRandom().uniform(*between))
         if order not in self.orders.get(seat, []):
             return
         text = self.table.course.match.game.verbs.text(action)

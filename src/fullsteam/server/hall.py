@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import time
@@ -10,6 +11,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from fullsteam.bots import BOTS
 from fullsteam.server import ratings
@@ -18,13 +20,15 @@ from fullsteam.server.config import Config
 from fullsteam.server.course import CourseError
 from fullsteam.server.driver import Driver
 from fullsteam.server.metrics import Metrics
-from fullsteam.server.store import Store
+from fullsteam.server.pace import Pace
+from fullsteam.server.store import Store, StoreError
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.rows import Entry, Terms
 from fullsteam.server.table import LiveTable, load, replayed
 
 LEASE = 6_000  # milliseconds a process keeps a table without saying so again
 BEAT = 2.0  # seconds between two times that it does
+SWEEP = 600.0  # seconds between two times that all memory is looked through for circles
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 
 logger = structlog.get_logger()
@@ -47,14 +51,16 @@ class Hall:
         self.started = self.now()
         self.name = process_name()
         self.metrics = Metrics()
+        self.pace = Pace(config.bot_delay)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.drivers: dict[str, Driver] = {}  # of the tables this process keeps
         self.tasks: set[asyncio.Task[Any]] = set()
         self.tell_others: Callable[[str], None] | None = None  # several processes: how the others hear of an entry
-        self.sockets: dict[str, int] = {}  # how many each person has open
+        self.sockets: dict[str, int] = {}  # how many sockets and streams each person has open
         self.heart: asyncio.Task[None] | None = None
         self.draining = False
+        self.swept = 0.0  # when the collector last looked at everything
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
@@ -103,10 +109,9 @@ class Hall:
 
     def written(self, table: LiveTable, entry: Entry) -> None:
         self.metrics.entry(entry.kind, entry.by.partition(":")[0])
-        if entry.kind != "move":
-            logger.info("entry", table=entry.table_id, n=entry.n, kind=entry.kind, seat=entry.seat, by=entry.by)
-        else:
-            logger.debug("move", table=entry.table_id, n=entry.n, ply=table.course.told, seat=entry.seat, by=entry.by)
+        if entry.kind != "move" or self.config.log_moves:
+            about = {"kind": entry.kind, "seat": entry.seat, "by": entry.by}
+            logger.info("entry", table=entry.table_id, n=entry.n, ply=table.course.told, **about)
 
     def publish(self, table_id: str, what: str = "log") -> None:
         if self.tell_others is not None:
@@ -179,6 +184,18 @@ class Hall:
         for table_id in mine - set(self.drivers):
             self.spawn(self.take_up(table_id))
         self.forget_idle()
+        if self.loop.time() > self.swept + SWEEP:
+            self.swept = self.loop.time()
+            gc.collect()
+        if self.tell_others is not None:
+            await self.read_what_was_missed()
+
+    async def read_what_was_missed(self) -> None:
+        """Several processes: a table that has fallen behind its log (a message was lost) reads on."""
+        here = {table_id: table for table_id, table in self.tables.items() if table.connections or table_id in self.drivers}
+        for table_id, n in (await self.store.read(sql.lengths, list(here))).items():
+            if n > here[table_id].course.n and not here[table_id].alone.locked():
+                await here[table_id].act(here[table_id].catch_up())
 
     async def take_up(self, table_id: str) -> None:
         try:
@@ -203,8 +220,24 @@ class Hall:
             async with table.alone:
                 pass
         self.pool.close()
-        await self.store.write(sql.release, self.name)
+        try:
+            await self.store.write(sql.release, self.name)
+        except (StoreError, SQLAlchemyError) as error:  # its lease runs out by itself
+            logger.error("the tables were not released", error=repr(error))
         self.store.close()
+
+    # How many a person may have open.
+
+    def admit(self, name: str, limit: int) -> bool:
+        if self.sockets.get(name, 0) >= limit:
+            return False
+        self.sockets[name] = self.sockets.get(name, 0) + 1
+        return True
+
+    def release(self, name: str) -> None:
+        self.sockets[name] -= 1
+        if not self.sockets[name]:
+            del self.sockets[name]
 
 
 def default_level() -> str:

@@ -10,11 +10,12 @@ import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
-from fullsteam.bots import bot
+from fullsteam.bots import BOTS
 from fullsteam.games import room
 from fullsteam.kernel.info import GameError
 from fullsteam.kernel.record import Move
 from fullsteam.play import fairness
+from fullsteam.server.course import CourseError
 from fullsteam.server.hall import Hall
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.rows import Seat, TableRow, Terms, User
@@ -49,10 +50,16 @@ def new_id() -> str:
     return base64.b32encode(secrets.token_bytes(15)).decode().lower()
 
 
+def check_level(name: str) -> None:
+    """A name of the registry and nothing more: what a stranger writes must start no program and think no hour."""
+    if name not in BOTS:
+        raise GameError(f'there is no level "{name}"; levels: {", ".join(BOTS)}')
+
+
 def check_terms(terms: Terms) -> None:
     """GameError for terms that no table can have."""
     if terms.takeover:
-        bot(terms.takeover)
+        check_level(terms.takeover)
     if terms.choice is not None and not 1 <= terms.choice <= LONGEST:
         raise GameError("the time for a choice is between 1 second and 60 days")
     if not 0 <= terms.bank <= LONGEST:
@@ -80,8 +87,8 @@ def planned(new: NewTable, host: User, now: int) -> tuple[TableRow, list[Seat]]:
 
 def chair(i: int, wish: Wish, host: User) -> Seat:
     if wish.kind == "bot":
-        bot(wish.level)
-        return Seat(i, "bot", None, wish.name or f"{wish.level} {i + 1}", wish.level, None)
+        check_level(wish.level)
+        return Seat(i, "bot", None, clean(wish.name) or f"{wish.level} {i + 1}", wish.level, None)
     if wish.kind == "me":
         return Seat(i, "person", host.id, clean(wish.name) or host.name, "", None)
     return Seat(i, "person", None, "", "", new_id() if wish.kind == "invite" else None)
@@ -143,6 +150,26 @@ async def join(hall: Hall, table: LiveTable, user: User, seat: int | None, invit
     return False
 
 
+async def leave_all(hall: Hall, user: User) -> None:
+    """Somebody goes for good: his tables that have not begun are closed or left, and bots play on for him in the others."""
+    for row in await hall.store.read(sql.tables_of, user.id, 10_000):
+        if row.status not in ("open", "playing"):
+            continue
+        try:
+            table = await hall.get(row.id)
+        except CourseError:
+            continue  # it does not go on anyway
+        if row.status == "playing":
+            for seat in [s.seat for s in table.seats if s.user_id == user.id]:
+                await table.act(table.hand_over(seat, f"user:{user.id}"))
+        elif row.host == user.id:
+            await hall.store.write(sql.close, row.id, hall.now())
+        else:
+            await hall.store.write(sql.leave_seat, row.id, user.id)
+        await table.act(refresh(hall, table))
+        hall.publish(row.id)
+
+
 async def rematch(hall: Hall, table: LiveTable, user: User) -> LiveTable:
     """The same people once more; each seat moves on by one, so that another begins. Who asks first makes it."""
     if table.row.next:
@@ -182,7 +209,7 @@ async def rematch(hall: Hall, table: LiveTable, user: User) -> LiveTable:
 async def branch(hall: Hall, table: LiveTable, user: User, moment: int, seat: int, level: str) -> LiveTable:
     """Play on from a moment of a match that is over, against bots. What was played till then is given; a new seed decides
     what comes."""
-    bot(level)
+    check_level(level)
     room(table.row.game).info.check_seat(seat + 1, table.row.players)
     row, seats, entries = await hall.store.read(load, table.row.id)
     assert row is not None

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from fullsteam.kernel.core import ONLOOKER, Event
+from fullsteam.play.perspective import Perspective
 from fullsteam.server.course import Course, Moment
 
 encode = msgspec.json.Encoder().encode
@@ -57,21 +58,27 @@ def decision(course: Course, seat: int) -> dict[str, Any] | None:
     asked = course.asked[seat]
     if asked is None or course.match.over:
         return None
-    p = course.match.perspective(seat)
+    p = looking(course, seat)
+    text = course.match.game.verbs.text
     return {
         "id": asked,
         "step": p.step,
         "rule": p.rule,
         "number": p.number,
-        "legal": [p.notation(action) for action in p.legal],
+        "legal": [text(action) for action in p.legal],
         "since": course.asked_at[seat],
         "due": course.due(seat),
     }
 
 
+def looking(course: Course, seat: int) -> Perspective:
+    """Only for the moment: unlike match.perspective it copies nothing."""
+    return Perspective(course.match.room, course.match.state, seat)
+
+
 def answer(course: Course, seat: int) -> str | None:
     """One's own secret answer, while others still think."""
-    given = course.match.perspective(seat).answer
+    given = looking(course, seat).answer
     return None if given is None else course.match.game.verbs.text(given)
 
 

@@ -168,9 +168,6 @@ def allowed_origin(config: Config, origin: str | None, host: str) -> bool:
     return urlsplit(origin).netloc.lower() == host.lower() and origin != "null"
 
 
-WIRE = "fullsteam.send"
-
-
 class Border:
     """Around everything, errors included: refuses foreign Origins, adds the headers that keep a page safe."""
 
@@ -196,7 +193,6 @@ class Border:
         if self.foreign(scope):
             await turn_away(scope, receive, with_headers)
         elif scope["type"] == "websocket":
-            scope[WIRE] = send  # the shortest way out, for what is sent thousands of times a second
             await self.app(scope, receive, send)
         else:
             await self.app(scope, receive, with_headers)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
+from collections import deque
 from typing import Any
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.connection import ASGIConnection
 from litestar.params import FromPath
 
 from fullsteam.server import orders as auto
@@ -19,13 +20,15 @@ from fullsteam.server.connection import Connection
 from fullsteam.server.course import CourseError
 from fullsteam.server.hall import Hall, NoSuchTable
 from fullsteam.server.news import encode
-from fullsteam.server.security import WIRE, Identity
+from fullsteam.server.security import Identity
 from fullsteam.server.store import StoreError
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import LiveTable
+from fullsteam.server.wire import WIRE, Wire
 
 logger = structlog.get_logger()
 BURST = 3  # seconds of messages that may come at once
+WAITING = 32  # messages that may wait here; more wait in the client's machine
 PATIENCE = 5  # messages that are no messages, then the door
 
 
@@ -44,52 +47,65 @@ async def table_socket(socket: WebSocket[Any, Identity, Any], table_id: FromPath
     except (NoSuchTable, CourseError) as error:
         await socket.close(4404, str(error)[:100] if isinstance(error, CourseError) else "there is no such table")
         return
-    name = identity.user.id if identity.user is not None else f"address {socket.client.host if socket.client else ''}"
-    limit = hall.config.sockets if identity.user is not None else 10 * hall.config.sockets
-    if hall.sockets.get(name, 0) >= limit:
+    name, limit = guest_of(socket, hall)
+    if not hall.admit(name, limit):
         await socket.close(4429, "too many sockets")
         return
-    hall.sockets[name] = hall.sockets.get(name, 0) + 1
     try:
         await attend(socket, hall, table)
     finally:
-        hall.sockets[name] -= 1
-        if not hall.sockets[name]:
-            del hall.sockets[name]
+        hall.release(name)
+
+
+def guest_of(connection: ASGIConnection[Any, Any, Identity, Any], hall: Hall) -> tuple[str, int]:
+    """Under which name sockets and streams are counted, and how many may be open: nobody is known by his address."""
+    user = connection.auth.user
+    if user is not None:
+        return user.id, hall.config.sockets
+    return f"address {connection.client.host if connection.client else ''}", 10 * hall.config.sockets
 
 
 async def attend(socket: WebSocket[Any, Identity, Any], hall: Hall, table: LiveTable) -> None:
+    """From the hand-shake until one of both hangs up."""
     user = socket.auth.user
     seats = {s.seat for s in table.seats if user is not None and s.user_id == user.id}
-    c = Connection(user, seats, min(seats) if len(seats) == 1 else None)
+    wire: Wire = socket.scope[WIRE]  # type: ignore[literal-required]
+    c = Connection(user, seats, min(seats) if len(seats) == 1 else None, wire)
+    listener = Listener(hall, table, c)
     await socket.accept()
+    wire.ear = listener.put
     table.connections.add(c)
     hall.metrics.sockets.inc()
-    c.sender = hall.loop.create_task(send_all(socket, c))
-    listener = hall.loop.create_task(Listener(socket, hall, table, c).listen())
+    ended = [hall.loop.create_task(until_gone(socket, listener)), hall.loop.create_task(c.gone.wait())]
     try:
-        await asyncio.wait([listener, c.sender], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(ended, return_when=asyncio.FIRST_COMPLETED)
     finally:
         table.connections.discard(c)
         hall.metrics.sockets.dec()
-        listener.cancel()
-        c.sender.cancel()
-        with suppress(Exception):  # he may have hung up already
-            await asyncio.wait_for(socket.close(1013 if c.lost else 1012, "come again and say hello"), 1.0)
+        for task in ended:
+            task.cancel()
+        code, reason = (
+            (4400, "this is not the protocol of this server") if listener.fed_up else (1013, "come again and say hello")
+        )
+        try:
+            await asyncio.wait_for(socket.close(code, reason), 1.0)
+        except Exception:  # he has hung up already, or reads nothing at all
+            wire.transport.abort()
         if user is not None:
             table.tell_table()
 
 
-async def send_all(socket: WebSocket[Any, Identity, Any], c: Connection) -> None:
-    """One message after the other, to the end; whoever is too slow has a full queue, and is dropped (Connection.drop)."""
-    send: Any = socket.scope[WIRE]  # type: ignore[literal-required]
-    while (data := await c.queue.get()) is not None:
-        await send({"type": "websocket.send", "text": data.decode()})
+async def until_gone(socket: WebSocket[Any, Identity, Any], listener: Listener) -> None:
+    """Messages go to the listener by themselves; only what came during the hand-shake is still here."""
+    while (event := await socket.receive())["type"] == "websocket.receive":
+        text = event.get("text")
+        listener.put(text.encode() if text is not None else event.get("bytes") or b"")
 
 
 class Listener:
-    def __init__(self, socket: WebSocket[Any, Identity, Any], hall: Hall, table: LiveTable, c: Connection) -> None:
-        self.socket = socket
+    """Takes what a socket says, one message after the other, and does it."""
+
+    def __init__(self, hall: Hall, table: LiveTable, c: Connection) -> None:
         self.hall = hall
         self.table = table
         self.c = c
@@ -97,23 +113,41 @@ class Listener:
         self.allowance = self.rate * BURST
         self.checked = time.monotonic()
         self.nonsense = 0
+        self.fed_up = False
+        self.waiting: deque[bytes] = deque()
+        self.busy = False
 
-    async def listen(self) -> None:
-        while True:
-            event = await self.socket.receive()
-            if event["type"] != "websocket.receive":
-                return
-            self.hall.metrics.messages.inc()
-            raw: str | bytes = event.get("text") or event.get("bytes") or b""
-            if self.too_many():
-                self.hall.metrics.refused.inc()
-                self.c.send(say.refused("slow down"))
-                self.nonsense += 1
-            else:
-                await self.hear(raw)
-            if self.nonsense >= PATIENCE + self.rate:
-                await self.socket.close(4400, "this is not the protocol of this server")
-                return
+    def put(self, raw: bytes) -> None:
+        if self.fed_up:
+            return
+        self.waiting.append(raw)
+        if len(self.waiting) == WAITING and self.c.wire is not None:
+            self.c.wire.wait(True)
+        if not self.busy:
+            self.busy = True
+            self.hall.spawn(self.work())
+
+    async def work(self) -> None:
+        """Until nothing waits. Nobody cancels this: what was begun is done to its end, even if he hangs up."""
+        try:
+            while self.waiting and not self.fed_up:
+                await self.take(self.waiting.popleft())
+                if len(self.waiting) == WAITING // 2 and self.c.wire is not None:
+                    self.c.wire.wait(False)
+        finally:
+            self.busy = False
+
+    async def take(self, raw: bytes) -> None:
+        self.hall.metrics.messages.inc()
+        if self.too_many():
+            self.hall.metrics.refused.inc()
+            self.c.send(say.refused("slow down"))
+            self.nonsense += 1
+        else:
+            await self.hear(raw)
+        if self.nonsense >= PATIENCE + self.rate:
+            self.fed_up = True
+            self.c.gone.set()
 
     def too_many(self) -> bool:
         now = time.monotonic()
@@ -124,7 +158,7 @@ class Listener:
             return True
         return False
 
-    async def hear(self, raw: str | bytes) -> None:
+    async def hear(self, raw: bytes) -> None:
         try:
             message = say.decoder.decode(raw)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
@@ -148,25 +182,25 @@ class Listener:
         table, c = self.table, self.c
         match m:
             case say.Move():
-                await table.act(table.move(c, m))
+                await table.alone_do(table.move(c, m))
             case say.Ping():
                 c.send({"type": "pong", "t": m.t, "now": self.hall.now()})
             case say.Hello():
-                await table.act(self.hello(m))
+                await table.alone_do(self.hello(m))
             case say.Undo():
-                await table.act(table.undo(c, m))
+                await table.alone_do(table.undo(c, m))
             case say.Agree():
-                await table.act(table.agree(c, m))
+                await table.alone_do(table.agree(c, m))
             case say.Sit():
-                await table.act(self.sit(m))
+                await table.alone_do(self.sit(m))
             case say.Leave() | say.Return():
-                await table.act(self.leave_or_return(m))
+                await table.alone_do(self.leave_or_return(m))
             case say.Auto():
-                await table.act(self.auto(m))
+                await table.alone_do(self.auto(m))
             case say.Chat():
                 await self.chat(m)
             case say.Resync():
-                await table.act(self.resync())
+                await table.alone_do(self.resync())
 
     async def hello(self, m: say.Hello) -> None:
         """Who is here, what happened since the last moment the client knows, and how things stand."""
@@ -184,7 +218,7 @@ class Listener:
         c.ready = True
         since = 0 if m.last is None else min(m.last + 1, table.course.n)
         name = c.user.name if c.user is not None else ""
-        orders = self.orders()
+        orders = await self.orders()
         chat = await self.hall.store.read(sql.chat_of, table.row.id) if table.row.terms.chat else []
         table.last_chat = max([table.last_chat, *(line["id"] for line in chat)])
         c.send(
@@ -211,9 +245,14 @@ class Listener:
         own = [self.table.course.last_own[seat] for seat in self.c.seats]
         return max(own, default=-1) + 1
 
-    def orders(self) -> list[say.Order]:
-        driver = self.hall.drivers.get(self.table.row.id)
-        return driver.orders.get(self.c.seat, []) if driver is not None and self.c.seat is not None else []
+    async def orders(self) -> list[say.Order]:
+        """Of the seat one looks from. Whoever keeps the table knows them; another process asks the store."""
+        if self.c.seat is None or not self.table.course.started:
+            return []
+        if (driver := self.hall.drivers.get(self.table.row.id)) is not None:
+            return driver.orders.get(self.c.seat, [])
+        found = await self.hall.store.read(sql.orders_of, self.table.row.id)
+        return auto.codec.decode(found[self.c.seat]) if self.c.seat in found else []
 
     async def sit(self, m: say.Sit) -> None:
         """Several seats around one screen: who looks now? None: the curtain."""
@@ -224,6 +263,8 @@ class Listener:
         if self.table.course.started:
             since = 0 if m.seat is None else self.table.course.last_own[m.seat] + 1
             self.table.tell(self.c, since)
+            if m.seat is not None and (orders := await self.orders()):
+                self.c.send({"type": "orders", "seat": m.seat, "orders": orders})
 
     async def leave_or_return(self, m: say.Leave | say.Return) -> None:
         seat = self.table.own_seat(self.c)

@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 class LiveTable:
-    """All methods but `act` expect that they run inside `act`: alone."""
+    """All methods but `act` and `alone_do` expect that they run inside these: alone."""
 
     def __init__(self, hall: Hall, row: TableRow, seats: list[Seat]) -> None:
         self.hall = hall
@@ -39,15 +39,15 @@ class LiveTable:
 
     async def act(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this when nobody else does anything here; to its end, even if the asker hangs up."""
+        return await asyncio.shield(self.hall.loop.create_task(self.alone_do(work)))
 
-        async def locked() -> T:
-            async with self.alone:
-                self.used = self.hall.loop.time()
-                if self.broken:
-                    await self.reload()
-                return await work
-
-        return await asyncio.shield(self.hall.loop.create_task(locked()))
+    async def alone_do(self, work: Coroutine[Any, Any, T]) -> T:
+        """The same for those whom nobody cancels."""
+        async with self.alone:
+            self.used = self.hall.loop.time()
+            if self.broken:
+                await self.reload()
+            return await work
 
     # Reading.
 

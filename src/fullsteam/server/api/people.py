@@ -15,6 +15,7 @@ from litestar.exceptions import ClientException, NotAuthorizedException, NotFoun
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
+from fullsteam.server import lobby
 from fullsteam.server.api.given import TheGuard, TheHall
 from fullsteam.server.lobby import Name, clean, new_id
 from fullsteam.server.security import Identity, digest, require, session_only
@@ -154,6 +155,7 @@ async def export(request: Asked, hall: TheHall) -> dict[str, Any]:
 @delete("/me", summary="Be forgotten; matches stay, without the name", tags=["people"])
 async def forget(request: Asked, hall: TheHall, guard: TheGuard) -> Response[None]:
     user = session_only(request.auth)
+    await lobby.leave_all(hall, user)
     await hall.store.write(people.forget, user.id)
     guard.forget()
     return Response(None, status_code=204, cookies=[guard.made("", 0)])

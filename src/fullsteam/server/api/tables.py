@@ -20,6 +20,7 @@ from fullsteam.server.course import CourseError
 from fullsteam.server.hall import Hall, NoSuchTable
 from fullsteam.server.news import news
 from fullsteam.server.security import Identity, require
+from fullsteam.server.socket import guest_of
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.rows import TableRow
 from fullsteam.server.table import LiveTable, public_table
@@ -99,10 +100,17 @@ async def my_tables(request: Asked, hall: TheHall) -> list[dict[str, Any]]:
     user = require(request.auth, "read")
     found = await hall.store.read(mine, user.id)
     for table in found:
-        live = hall.tables.get(table["id"])
-        waiting = live.course.match.actors if live is not None and live.course.started and not live.course.over else []
-        table["your_turn"] = bool(set(waiting) & set(table["you"])) if live is not None else None
+        table["your_turn"] = table["status"] == "playing" and await is_asked(hall, table["id"], set(table["you"]))
     return found
+
+
+async def is_asked(hall: Hall, table_id: str, seats: set[int]) -> bool:
+    """Does one of these seats have to choose? A table whose log does not replay asks nobody."""
+    try:
+        course = (await hall.get(table_id)).course
+    except (NoSuchTable, CourseError):
+        return False
+    return course.started and not course.over and any(course.asked[seat] is not None for seat in seats)
 
 
 def mine(c: Any, user_id: str) -> list[dict[str, Any]]:
@@ -222,8 +230,12 @@ async def stream(
 ) -> Stream:
     found = await find(hall, table_id)
     c = Connection(request.auth.user, seats_of(found, request.auth), look_from(found, request.auth, seat))
+    name, limit = guest_of(request, hall)
 
     async def lines() -> AsyncIterator[bytes]:
+        if not hall.admit(name, limit):  # here, where it is sure to be released
+            yield b'{"type":"refused","move_id":null,"reason":"slow down"}\n'
+            return
         found.connections.add(c)
         try:
             await found.act(first_news())
@@ -233,6 +245,7 @@ async def stream(
                     return
         finally:
             found.connections.discard(c)
+            hall.release(name)
 
     async def first_news() -> None:
         c.send({"type": "table", "table": found.public()})

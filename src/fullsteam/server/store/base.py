@@ -10,11 +10,12 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from fullsteam.server.store.rows import Entry
 from fullsteam.server.store.schema import entries
@@ -74,6 +75,7 @@ class Store:
         self.url = url
         self.engine = engine(url)
         self.postgresql = self.engine.dialect.name == "postgresql"
+        self.shortest = shortest(self.engine)
         self.readers = ThreadPoolExecutor(4, "store-read")
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.writer = threading.Thread(target=self._write_all, name="store-write", daemon=True)
@@ -160,9 +162,9 @@ class Store:
 
     def _commit(self, group: list[Job]) -> None:
         """All in one transaction. An entry whose number or move_id is taken drops out, and with it its whole job."""
+        jobs = [job.work for job in group if not callable(job.work)]
         try:
-            with self.engine.begin() as connection:
-                won = insert_jobs(connection, [job.work for job in group if not callable(job.work)])
+            won = self._insert(jobs)
         except BaseException as error:
             for job in group:
                 job.error = error
@@ -173,6 +175,25 @@ class Store:
         for job, result in zip(group, won, strict=True):
             job.result = result
         settle_all(group)
+
+    def _insert(self, jobs: list[Sequence[Entry]]) -> list[bool]:
+        """Nearly always nobody else wants these numbers: then they go in as they are, by the shortest way."""
+        rows = [msgspec.structs.astuple(entry) for job in jobs for entry in job]
+        try:
+            with self.engine.begin() as connection:
+                connection.exec_driver_sql(self.shortest, rows)
+            return [True] * len(jobs)
+        except IntegrityError:
+            with self.engine.begin() as connection:
+                return insert_jobs(connection, jobs)
+
+
+def shortest(engine: Engine) -> str:
+    """The statement that adds an entry, as the driver takes it."""
+    names = Entry.__struct_fields__
+    mark = "%s" if engine.dialect.name == "postgresql" else "?"
+    columns = ", ".join(f'"{name}"' for name in names)
+    return f"INSERT INTO entries ({columns}) VALUES ({', '.join([mark] * len(names))})"
 
 
 def key(entry: Entry) -> tuple[str, int]:

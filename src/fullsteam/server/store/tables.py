@@ -139,6 +139,12 @@ def log(c: Connection, table_id: str, since: int = 0) -> list[Entry]:
     return [Entry(*r) for r in c.execute(query)]
 
 
+def lengths(c: Connection, table_ids: list[str]) -> dict[str, int]:
+    """How many entries these logs have."""
+    query = select(entries.c.table_id, func.max(entries.c.n)).where(entries.c.table_id.in_(table_ids))
+    return {r[0]: r[1] + 1 for r in c.execute(query.group_by(entries.c.table_id))}
+
+
 def all_tables(c: Connection) -> list[str]:
     return [r.id for r in c.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id))]
 
