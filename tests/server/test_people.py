@@ -173,3 +173,55 @@ def test_every_limit_holds(strict: Threaded) -> None:
     assert 429 in codes
     assert 429 in [httpx.get(strict.url + "/api/games").status_code for _ in range(45)]
     assert httpx.get(strict.url + "/healthz").status_code == 200
+
+
+def test_a_new_password_ends_all_other_sessions_and_tokens(server: Threaded) -> None:
+    anna, elsewhere = Client(server.url, "Anna"), Client(server.url)
+    anna.post("/api/account", {"login": "changer", "password": "first secret"}, 201)
+    elsewhere.post("/api/login", {"login": "changer", "password": "first secret"})
+    token = anna.post("/api/me/tokens", {"name": "bot", "scopes": ["read"]}, 201)["token"]
+    anna.post("/api/me/password", {"old": "wrong secret", "new": "second secret"}, 401)
+    anna.post("/api/me/password", {"old": "first secret", "new": "short"}, 400)
+    assert anna.post("/api/me/password", {"old": "first secret", "new": "second secret"})["login"] == "changer"
+    assert anna.get("/api/me")["login"] == "changer"
+    elsewhere.get("/api/me", 401)
+    assert httpx.get(f"{server.url}/api/me", headers={"authorization": f"Bearer {token}"}).status_code == 401
+    elsewhere.post("/api/login", {"login": "changer", "password": "first secret"}, 401)
+    elsewhere.post("/api/login", {"login": "changer", "password": "second secret"})
+    Client(server.url, "Guest").post("/api/me/password", {"old": "", "new": "whatever else"}, 401)
+
+
+def test_who_logs_out_is_out_on_open_sockets_too(server: Threaded) -> None:
+    anna = Client(server.url, "Anna")
+    table = anna.create(GAME, [{"kind": "me"}, {"kind": "me"}])
+
+    async def sit() -> None:
+        async with anna.table(table["id"]) as t:
+            await t.hello(seat=0)
+            await asyncio.to_thread(anna.post, "/api/logout", None, 204)
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    await t.raw()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1013
+
+    asyncio.run(asyncio.wait_for(sit(), 30))
+
+
+def test_a_seat_given_back_is_no_longer_looked_from(server: Threaded) -> None:
+    """The seat comes from the store at every change, also for sockets that were open before."""
+    anna, bo, cleo = (Client(server.url, name) for name in ("Anna", "Bo", "Cleo"))
+    table = anna.create(GAME, [{"kind": "open"}, {"kind": "open"}])
+    bo.post(f"/api/tables/{table['id']}/join", {})
+
+    async def sit() -> None:
+        async with bo.table(table["id"]) as t:
+            assert (await t.hello())["you"]["seat"] == 0
+            await asyncio.to_thread(bo.post, f"/api/tables/{table['id']}/leave")
+            for client in (anna, cleo):
+                await asyncio.to_thread(client.post, f"/api/tables/{table['id']}/join", {})
+            news = await t.hear("news")
+            assert news["seat"] is None and news["decision"] is None
+            await t.say("move", move_id="mine", decision=0, text="done")
+            assert (await t.hear("refused"))["reason"] == "seat"
+
+    asyncio.run(asyncio.wait_for(sit(), 30))

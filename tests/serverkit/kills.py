@@ -24,7 +24,7 @@ from fullsteam.server.store import open_store
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import load, replayed
 from serverkit.clients import Client, Table
-from serverkit.servers import free_port, started_process
+from serverkit.servers import free_port, patient_process
 
 GONE = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
 
@@ -105,7 +105,7 @@ async def sit(
 async def scene_of(database: str, kills: int, acks: int, tables: int, matches: int, seed: int = 1) -> Scene:
     scene = Scene(free_port())
     rng = random.Random(seed)
-    running = started_process(database, scene.port)
+    running = patient_process(database, scene.port)
     process = running.__enter__()
     ids, clients = set_up(scene, tables, matches)
     people = [
@@ -120,7 +120,7 @@ async def scene_of(database: str, kills: int, acks: int, tables: int, matches: i
         process.send_signal(signal.SIGKILL)
         process.wait()
         started = time.monotonic()
-        running = started_process(database, scene.port)
+        running = patient_process(database, scene.port)
         process = await asyncio.to_thread(running.__enter__)
         scene.restarts.append(time.monotonic() - started)
         scene.cpu.append(cpu_seconds(process.pid))
@@ -165,8 +165,10 @@ def set_up(scene: Scene, tables: int, matches: int) -> tuple[list[list[str]], li
 def check(database: str, scene: Scene) -> dict[str, Any]:
     """Every acknowledged move is in the log, once, where the ack said; every log is whole and replays."""
     store = open_store(database)
-    lost = doubled = 0
-    entries = 0
+    lost = doubled = entries = 0
+    promised: dict[str, dict[int, tuple[int, str, str]]] = {}
+    for (table_id, n), move in scene.acked.items():
+        promised.setdefault(table_id, {})[n] = move
     for table_id in store.read_now(sql.all_tables):
         row, seats, log = store.read_now(load, table_id)
         assert row is not None
@@ -174,12 +176,11 @@ def check(database: str, scene: Scene) -> dict[str, Any]:
         replayed(row, seats, log)
         entries += len(log)
         written = {e.n: (e.seat, e.move_id, e.text) for e in log}
-        for (table, n), move in scene.acked.items():
-            if table == table_id and written.get(n) != move:
-                lost += 1
+        lost += sum(written.get(n) != move for n, move in promised.pop(table_id, {}).items())
         ids = [(e.seat, e.move_id) for e in log if e.move_id is not None]
         doubled += len(ids) - len(set(ids))
     store.close()
+    lost += sum(map(len, promised.values()))  # of tables that are not there at all
     return {
         "kills": len(scene.restarts),
         "acks": len(scene.acked),
@@ -203,7 +204,7 @@ def main() -> None:
         matches = 4 + a.acks // (a.tables * 100)
         scene = asyncio.run(scene_of(database, a.kills, a.acks, a.tables, matches))
         found = check(database, scene)
-        print(json.dumps(found))
+        print(json.dumps(found), flush=True)
         if found["lost"] or found["doubled"] or found["acks"] < a.acks or found["kills"] < a.kills:
             sys.exit("the promise is broken, or the run was too short to tell")
 

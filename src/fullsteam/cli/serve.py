@@ -60,12 +60,13 @@ def serve(
 def needs_server() -> Iterator[None]:
     """The server is an extra; and its errors are sentences too."""
     try:
+        import fullsteam.server.config
         import fullsteam.server.store
     except ImportError as error:
         raise UserError(f"the server is not installed ({error.name}): pip install 'fullsteam[server]'") from None
     try:
         yield
-    except fullsteam.server.store.StoreError as error:
+    except (fullsteam.server.store.StoreError, fullsteam.server.config.SetUpError) as error:
         raise UserError(str(error)) from None
 
 

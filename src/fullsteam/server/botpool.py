@@ -7,18 +7,22 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import socket
 import threading
 from collections import OrderedDict
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from fullsteam.bots import bot
 from fullsteam.games import ROOMS
 from fullsteam.kernel.core import State
 from fullsteam.kernel.rng import stream
 from fullsteam.play.perspective import Perspective
+from fullsteam.server.config import SetUpError
 
+LOCAL = "local"  # a cluster that is started here and ends with the server
+PATIENCE = 5.0  # seconds a cluster may take to answer
 KEPT = 200  # positions a worker remembers, so that it need not replay from the start
 
 
@@ -102,12 +106,20 @@ class LocalPool:
 
 
 class RayPool:
-    """Processes of a Ray cluster (extra: cluster)."""
+    """Processes of a Ray cluster (extra: cluster). Every machine of it needs the same fullsteam."""
 
     def __init__(self, address: str) -> None:
-        import ray
-
-        ray.init(address=None if address == "local" else address, log_to_driver=False)
+        try:
+            import ray
+        except ImportError:
+            raise SetUpError("--bots ray:ADDRESS needs Ray: pip install 'fullsteam[cluster]'") from None
+        knock(address)
+        quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+        where = {"include_dashboard": False} if address == LOCAL else {"address": address}
+        try:
+            ray.init(**where, **quiet)
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise SetUpError(f'no Ray cluster answers at "{address}": {" ".join(str(error).split())}') from None
         self.ray = ray
         self.task = ray.remote(choose)
 
@@ -116,6 +128,17 @@ class RayPool:
 
     def close(self) -> None:
         self.ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """Ray itself would try for minutes to reach a cluster that is not there."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not port.isdigit():  # local, auto
+        return
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except OSError as error:
+        raise SetUpError(f'no Ray cluster answers at "{address}": {error}') from None
 
 
 def make_pool(bots: str) -> Pool:

@@ -10,6 +10,10 @@ from msgspec import Struct
 VARIABLE = "FULLSTEAM_SERVER"
 
 
+class SetUpError(ValueError):
+    """The server cannot run like this; the text is one sentence for people."""
+
+
 class Config(Struct, frozen=True):
     database: str = "fullsteam.db"
     host: str = "127.0.0.1"

@@ -60,6 +60,7 @@ class Hall:
         self.sockets: dict[str, int] = {}  # how many sockets and streams each person has open
         self.heart: asyncio.Task[None] | None = None
         self.draining = False
+        self.forget_identities: Callable[[], None] = lambda: None  # the guard's
         self.swept = 0.0  # when the collector last looked at everything
 
     @property
@@ -120,9 +121,14 @@ class Hall:
     async def heard(self, message: str) -> None:
         """Another process has written to a table: to its log, its chat or its orders."""
         what, _, table_id = message.partition(" ")
+        if what == "gone":
+            self.hang_up(table_id)
         table = self.tables.get(table_id)
         if table is not None and what == "log":
             await table.act(table.catch_up())
+        if table is not None and what == "names":
+            await table.act(table.reload())
+            table.tell_table()
         if table is not None and what == "chat" and table.connections:
             await table.act(table.catch_up_chat())
         if what == "orders" and (driver := self.drivers.get(table_id)) is not None:
@@ -136,7 +142,7 @@ class Hall:
         await self.store.write(ratings.finish, table.row, table.seats, scores, places, self.now())
         row, seats, _ = await self.store.read(load, table.row.id, table.course.n)
         assert row is not None
-        table.row, table.seats = row, seats
+        table.seat_people(row, seats)
         logger.info("match over", table=row.id, game=row.game, scores=scores, ply=table.course.told)
         table.tell_table()
         if (driver := self.drivers.pop(row.id, None)) is not None:
@@ -225,6 +231,19 @@ class Hall:
         except (StoreError, SQLAlchemyError) as error:  # its lease runs out by itself
             logger.error("the tables were not released", error=repr(error))
         self.store.close()
+
+    # People who have changed.
+
+    def changed(self, user_id: str) -> None:
+        """A session or a token ended, or a person did: his sockets must come again and say who they are, everywhere."""
+        self.hang_up(user_id)
+        self.publish(user_id, "gone")
+
+    def hang_up(self, user_id: str) -> None:
+        self.forget_identities()
+        for table in self.tables.values():
+            for c in [c for c in table.connections if c.user is not None and c.user.id == user_id]:
+                c.drop()
 
     # How many a person may have open.
 

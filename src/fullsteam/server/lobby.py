@@ -17,6 +17,7 @@ from fullsteam.kernel.record import Move
 from fullsteam.play import fairness
 from fullsteam.server.course import CourseError
 from fullsteam.server.hall import Hall
+from fullsteam.server.store import people
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.rows import Seat, TableRow, Terms, User
 from fullsteam.server.table import LiveTable, load, replayed
@@ -129,11 +130,7 @@ async def refresh(hall: Hall, table: LiveTable) -> None:
     """Seats may have changed: read and tell."""
     row, seats, _ = await hall.store.read(load, table.row.id, table.course.n)
     assert row is not None
-    table.row, table.seats = row, seats
-    for c in table.connections:
-        c.seats = {s.seat for s in seats if c.user is not None and s.user_id == c.user.id}
-        if c.seat is None and len(c.seats) == 1:
-            c.seat = min(c.seats)
+    table.seat_people(row, seats)
     table.tell_table()
 
 
@@ -150,24 +147,32 @@ async def join(hall: Hall, table: LiveTable, user: User, seat: int | None, invit
     return False
 
 
-async def leave_all(hall: Hall, user: User) -> None:
-    """Somebody goes for good: his tables that have not begun are closed or left, and bots play on for him in the others."""
-    for row in await hall.store.read(sql.tables_of, user.id, 10_000):
-        if row.status not in ("open", "playing"):
-            continue
-        try:
-            table = await hall.get(row.id)
-        except CourseError:
-            continue  # it does not go on anyway
+async def forget(hall: Hall, user: User) -> None:
+    """Somebody goes for good: his tables that have not begun are closed or left, bots play on for him in the others, and
+    his name is nowhere any more, not in memory either."""
+    rows = await hall.store.read(sql.tables_of, user.id, 100_000)
+    for row in rows:
         if row.status == "playing":
-            for seat in [s.seat for s in table.seats if s.user_id == user.id]:
-                await table.act(table.hand_over(seat, f"user:{user.id}"))
-        elif row.host == user.id:
+            await leave_running(hall, row.id, user)
+        elif row.status == "open" and row.host == user.id:
             await hall.store.write(sql.close, row.id, hall.now())
-        else:
+        elif row.status == "open":
             await hall.store.write(sql.leave_seat, row.id, user.id)
-        await table.act(refresh(hall, table))
-        hall.publish(row.id)
+    await hall.store.write(people.forget, user.id)
+    for row in rows:
+        if (table := hall.tables.get(row.id)) is not None:
+            await table.act(table.reload())
+            table.tell_table()
+        hall.publish(row.id, "names")
+
+
+async def leave_running(hall: Hall, table_id: str, user: User) -> None:
+    try:
+        table = await hall.get(table_id)
+    except CourseError:
+        return  # it does not go on anyway
+    for seat in [s.seat for s in table.seats if s.user_id == user.id]:
+        await table.act(table.hand_over(seat, f"user:{user.id}"))
 
 
 async def rematch(hall: Hall, table: LiveTable, user: User) -> LiveTable:

@@ -65,6 +65,7 @@ class Guard:
         self.signer = Signer(key, salt="session")
         self.cookie = "__Host-fullsteam" if hall.config.secure else "fullsteam"
         self.known: dict[str, tuple[int, Identity]] = {}
+        hall.forget_identities = self.forget
 
     async def begin(self, user: User) -> Cookie:
         """A new session."""
@@ -79,7 +80,8 @@ class Guard:
 
     async def end(self, identity: Identity) -> Cookie:
         await self.hall.store.write(people.end_session, identity.session)
-        self.forget()
+        if identity.user is not None:
+            self.hall.changed(identity.user.id)
         return self.made("", 0)
 
     def forget(self) -> None:
@@ -147,7 +149,7 @@ class Csrf(CSRFMiddleware):
     """Litestar's double-submit check, for cookies. A request with a token carries no cookie that could be abused."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if any(name == b"authorization" for name, _ in scope["headers"]):
+        if any(name == b"authorization" and value[:7].lower() == b"bearer " for name, value in scope["headers"]):
             await self.app(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)

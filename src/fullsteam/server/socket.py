@@ -29,6 +29,7 @@ from fullsteam.server.wire import WIRE, Wire
 logger = structlog.get_logger()
 BURST = 3  # seconds of messages that may come at once
 WAITING = 32  # messages that may wait here; more wait in the client's machine
+CHAT = 9  # messages that a line of chat counts for besides itself
 PATIENCE = 5  # messages that are no messages, then the door
 
 
@@ -295,6 +296,7 @@ class Listener:
         if not row.terms.chat or user is None or not text or (user.guest and row.public and not row.terms.guest_chat):
             self.c.send(say.refused("chat"))
             return
+        self.allowance -= CHAT  # a line is kept for ever, and everybody must read it
         at = self.hall.now()
         number = await self.hall.store.write(sql.add_chat, row.id, user.id, user.name, text, at)
         self.table.tell_chat([{"id": number, "name": user.name, "text": text, "at": at}])

@@ -55,9 +55,20 @@ class LiveTable:
         """From the store, from the start."""
         found, seats, entries = await self.hall.store.read(load, self.row.id)
         assert found is not None
-        self.row, self.seats = found, seats
+        self.seat_people(found, seats)
         self.course = replayed(found, seats, entries)
         self.broken = False
+
+    def seat_people(self, row: TableRow, seats: list[Seat]) -> None:
+        """Who sits where, as the store says now; nobody goes on looking from a seat that is not his any more."""
+        self.row = row
+        if seats == self.seats:
+            return
+        self.seats = seats
+        for c in self.connections:
+            c.seats = {s.seat for s in seats if c.user is not None and s.user_id == c.user.id}
+            if c.seat not in c.seats:
+                c.seat = min(c.seats) if len(c.seats) == 1 else None
 
     async def catch_up(self) -> None:
         """Somebody else, in another process, has written: read on from where we are."""
@@ -66,7 +77,7 @@ class LiveTable:
         if row.status != "open" and not self.course.started:
             self.course = Course(row, seats)
         changed = bool(entries) or row != self.row or seats != self.seats
-        self.row, self.seats = row, seats
+        self.seat_people(row, seats)
         for entry in entries:
             self.course.play(entry)
         if changed:
@@ -113,7 +124,7 @@ class LiveTable:
         """Every seat is taken: the first entry holds what chance says before anybody chooses."""
         row, seats, entries = await self.hall.store.read(load, self.row.id)
         assert row is not None
-        self.row, self.seats = row, seats
+        self.seat_people(row, seats)
         self.course = replayed(row, seats, entries)
         if row.status == "playing" and not self.course.started:
             await self.add("start", None, by="server")

@@ -53,6 +53,11 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Annotated[str, Meta(max_length=200)]
 
 
+class Passwords(Struct, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
 class NewToken(Struct, forbid_unknown_fields=True):
     name: Name
     scopes: Annotated[list[Literal["read", "play", "tables"]], Meta(min_length=1, max_length=3)]
@@ -147,6 +152,17 @@ async def change_me(request: Asked, data: JSONBody[Guest], hall: TheHall, guard:
     return Me(user.id, name, user.guest, user.login)
 
 
+@post("/me/password", summary="A new password; all other sessions and all tokens end", tags=["people"], status_code=200)
+async def new_password(request: Asked, data: JSONBody[Passwords], hall: TheHall, guard: TheGuard) -> Response[Me]:
+    user = session_only(request.auth)
+    found = await hall.store.read(people.by_login, user.login or "")
+    if found is None or not await matches(found[1], data.old):
+        raise NotAuthorizedException("the old password is wrong")
+    await hall.store.write(people.set_password, user.id, await hashed(data.new))
+    hall.changed(user.id)
+    return Response(me_of(user), cookies=[await guard.begin(user)])
+
+
 @get("/me/export", summary="All that is stored about me", tags=["people"])
 async def export(request: Asked, hall: TheHall) -> dict[str, Any]:
     return await hall.store.read(people.export, session_only(request.auth).id)
@@ -155,9 +171,8 @@ async def export(request: Asked, hall: TheHall) -> dict[str, Any]:
 @delete("/me", summary="Be forgotten; matches stay, without the name", tags=["people"])
 async def forget(request: Asked, hall: TheHall, guard: TheGuard) -> Response[None]:
     user = session_only(request.auth)
-    await lobby.leave_all(hall, user)
-    await hall.store.write(people.forget, user.id)
-    guard.forget()
+    await lobby.forget(hall, user)
+    hall.changed(user.id)
     return Response(None, status_code=204, cookies=[guard.made("", 0)])
 
 
@@ -178,12 +193,12 @@ async def new_token(request: Asked, data: JSONBody[NewToken], hall: TheHall) -> 
 
 
 @delete("/me/tokens/{token_id:str}", summary="Revoke a token", tags=["people"])
-async def drop_token(request: Asked, token_id: FromPath[str], hall: TheHall, guard: TheGuard) -> None:
+async def drop_token(request: Asked, token_id: FromPath[str], hall: TheHall) -> None:
     user = session_only(request.auth)
     if not await hall.store.write(people.drop_token, user.id, token_id):
         raise NotFoundException("there is no such token")
-    guard.forget()
+    hall.changed(user.id)
 
 
-OPEN = [guest, account, login]  # with the stricter limit
+OPEN = [guest, account, login, new_password]  # with the stricter limit
 HANDLERS = [logout, me, change_me, export, forget, tokens, new_token, drop_token]

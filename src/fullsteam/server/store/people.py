@@ -41,6 +41,13 @@ def make_account(c: Connection, user_id: str, login: str, password: str) -> None
         raise LoginTaken(login) from None
 
 
+def set_password(c: Connection, user_id: str, password: str) -> None:
+    """Whoever knew the old one is out: sessions and tokens end."""
+    c.execute(update(users).where(users.c.id == user_id).values(password=password))
+    for owned in (sessions, api_tokens):
+        c.execute(delete(owned).where(owned.c.user_id == user_id))
+
+
 def rename(c: Connection, user_id: str, name: str) -> None:
     c.execute(update(users).where(users.c.id == user_id).values(name=name))
 
