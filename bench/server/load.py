@@ -1,6 +1,6 @@
 """Many sockets of real matches against a running server: how many moves a second, and how long until the ack.
 
-python bench/server/load.py URL --sockets 1000 --rate 200 --seconds 10"""
+python bench/server/load.py URL --sockets 1000 --phases 200:10,0:6"""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import asyncio
 import json
 import random
 import time
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
 import httpx
 import msgspec
 import uvloop
-from wire import Load, Wire
+from wire import Load, Wire, phases
 
 AT_ONCE = 16  # requests under way while the tables are set up
 
@@ -81,16 +82,17 @@ class SetUp:
         self.url = url
         self.game = game
         self.door = asyncio.Semaphore(AT_ONCE)
+        forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # everybody brings his own
+        self.http = httpx.AsyncClient(base_url=url, timeout=120, verify=False, cookies=forgetful)
 
     async def post(self, path: str, data: object, cookie: str) -> httpx.Response:
-        async with self.door, httpx.AsyncClient(base_url=self.url, timeout=120, verify=False) as http:
-            answer = await http.post(path, json=data, headers=headers(cookie))
-            answer.raise_for_status()
-            return answer
+        async with self.door:
+            return (await self.http.post(path, json=data, headers=headers(cookie))).raise_for_status()
 
     async def guest(self, i: int, csrf: str) -> str:
         answer = await self.post("/api/guest", {"name": f"guest {i}"}, f"csrf={csrf}")
-        return f"csrf={csrf}; fullsteam={answer.cookies['fullsteam']}"
+        session = next(c for c in answer.headers.get_list("set-cookie") if c.startswith("fullsteam="))
+        return f"csrf={csrf}; {session.partition(';')[0]}"
 
     async def match(self, i: int, csrf: str) -> list[tuple[str, str]]:
         """Two people at a table of their own: (table, cookie) of each."""
@@ -102,11 +104,12 @@ class SetUp:
 
     async def matches(self, n: int) -> list[tuple[str, str]]:
         csrf = httpx.get(f"{self.url}/", verify=False).cookies["csrf"]
-        return [seat for match in await asyncio.gather(*(self.match(i, csrf) for i in range(n))) for seat in match]
+        async with self.http:
+            return [seat for match in await asyncio.gather(*(self.match(i, csrf) for i in range(n))) for seat in match]
 
 
-async def run(url: str, game: str, sockets: int, rate: float, seconds: float) -> dict[str, Any]:
-    load = Load(rate)
+async def run(url: str, game: str, sockets: int, plan: list[tuple[float, float]]) -> list[dict[str, Any]]:
+    load = Load()
     seats = await SetUp(url, game).matches(sockets // 2)
     host, _, port = url.removeprefix("http://").partition(":")
     loop = asyncio.get_running_loop()
@@ -115,10 +118,10 @@ async def run(url: str, game: str, sockets: int, rate: float, seconds: float) ->
         player = Player(load, host, f"/api/tables/{table}/socket", cookie, i)
         await loop.create_connection(lambda p=player: p, host, int(port))  # type: ignore[misc]
         players.append(player)
-    took = await load.measure(seconds, min(2.0, seconds / 4))
+    found = await load.measure(plan, sockets)
     for player in players:
         player.transport.close()
-    return load.figures(sockets, took)
+    return found
 
 
 def main() -> None:
@@ -126,11 +129,10 @@ def main() -> None:
     parser.add_argument("url")
     parser.add_argument("--game", default="")
     parser.add_argument("--sockets", type=int, default=1000)
-    parser.add_argument("--rate", type=float, default=200)
-    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--phases", type=phases, default="200:10", help="RATE:SECONDS, …; rate 0: as fast as it goes")
     a = parser.parse_args()
     game = a.game or httpx.get(f"{a.url}/api/games").json()[0]["id"]
-    print(json.dumps(uvloop.run(run(a.url, game, a.sockets, a.rate, a.seconds))))
+    print(json.dumps(uvloop.run(run(a.url, game, a.sockets, a.phases))))
 
 
 if __name__ == "__main__":

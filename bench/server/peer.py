@@ -1,7 +1,7 @@
 """The same crowd against boardgame.io (game.js): the same client, in the language of socket.io.
 
 A move is answered when the mover gets the new state: boardgame.io has no other ack, and it writes nothing to a disk.
-python bench/server/peer.py URL --sockets 400 --rate 0 --seconds 8"""
+python bench/server/peer.py URL --sockets 1000 --phases 400:6,0:6"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvloop
-from wire import Load, Wire
+from wire import Load, Wire, phases
 
 SPACE = b"42/lines,"
 AT_ONCE = 16
@@ -83,8 +83,8 @@ async def match(http: httpx.AsyncClient, door: asyncio.Semaphore) -> list[tuple[
         return out
 
 
-async def run(url: str, sockets: int, rate: float, seconds: float) -> dict[str, Any]:
-    load = Load(rate)
+async def run(url: str, sockets: int, plan: list[tuple[float, float]]) -> list[dict[str, Any]]:
+    load = Load()
     door = asyncio.Semaphore(AT_ONCE)
     async with httpx.AsyncClient(base_url=url, timeout=120, verify=False) as http:
         seats = [s for m in await asyncio.gather(*(match(http, door) for _ in range(sockets // 2))) for s in m]
@@ -95,20 +95,19 @@ async def run(url: str, sockets: int, rate: float, seconds: float) -> dict[str, 
         player = Player(load, host, match_id, seat, credentials, i)
         await loop.create_connection(lambda p=player: p, host, int(port))  # type: ignore[misc]
         players.append(player)
-    took = await load.measure(seconds, min(2.0, seconds / 4))
+    found = await load.measure(plan, sockets)
     for player in players:
         player.transport.close()
-    return load.figures(sockets, took)
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("url")
     parser.add_argument("--sockets", type=int, default=1000)
-    parser.add_argument("--rate", type=float, default=200)
-    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--phases", type=phases, default="200:10", help="RATE:SECONDS, …; rate 0: as fast as it goes")
     a = parser.parse_args()
-    print(json.dumps(uvloop.run(run(a.url, a.sockets, a.rate, a.seconds))))
+    print(json.dumps(uvloop.run(run(a.url, a.sockets, a.phases))))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from typing import Any
 class Load:
     """How fast the crowd plays, and how long each answer took."""
 
-    rate: float  # moves a second over all matches; 0: as fast as it goes
+    rate: float = 0.0  # moves a second over all matches; 0: as fast as it goes
     times: list[float] = field(default_factory=list)
     refused: dict[str, int] = field(default_factory=dict)
     over: int = 0  # sockets whose match has ended
@@ -49,19 +49,24 @@ class Load:
         if not self.done:
             move()
 
-    async def measure(self, seconds: float, settle: float) -> float:
-        """Everybody is here: play; when the crowd has settled, measure for so long; how long it really was."""
-        held, self.held = self.held or [], None
-        for move in held:
-            self.pace(move)
-        await asyncio.sleep(settle)
-        self.measuring = True
-        started = time.perf_counter()
-        await asyncio.sleep(seconds)
-        self.measuring, took = False, time.perf_counter() - started
+    async def measure(self, phases: list[tuple[float, float]], sockets: int) -> list[dict[str, Any]]:
+        """Everybody is here. For each rate: play, and when the crowd has settled measure for so many seconds."""
+        out = []
+        last = 0.0
+        for self.rate, seconds in phases:
+            held, self.held = self.held or [], None
+            for move in held:
+                self.pace(move)
+            await asyncio.sleep(1.0 + (sockets / 2 / last if last else 0.0))  # what still waits for its slot at the old rate
+            last = self.rate
+            self.times, self.measuring = [], True
+            started = time.perf_counter()
+            await asyncio.sleep(seconds)
+            self.measuring = False
+            out.append(self.figures(sockets, time.perf_counter() - started))
         self.done = True
         await asyncio.sleep(0.5)
-        return took
+        return out
 
     def figures(self, sockets: int, took: float) -> dict[str, Any]:
         times = sorted(self.times)
@@ -77,9 +82,14 @@ class Load:
             "p50_ms": at(0.5),
             "p99_ms": at(0.99),
             "max_ms": at(1.0),
-            "refused": self.refused,
+            "refused": dict(self.refused),
             "over": self.over,
         }
+
+
+def phases(text: str) -> list[tuple[float, float]]:
+    """ "200:10,0:6": 200 moves a second for ten seconds, then as fast as it goes for six."""
+    return [(float(rate), float(seconds)) for rate, _, seconds in (part.partition(":") for part in text.split(","))]
 
 
 def frame(text: bytes) -> bytes:

@@ -26,10 +26,10 @@ def test_a_thousand_sockets_and_two_hundred_moves_a_second(tmp_path: Path) -> No
     with patient_process(database, port):
         tries = []
         for _ in range(3):
-            command = [sys.executable, str(LOAD), f"http://127.0.0.1:{port}", "--sockets", "1000", "--rate", "200"]
-            done = subprocess.run([*command, "--seconds", "4", "--game", game], capture_output=True, text=True, check=False)
+            command = [sys.executable, str(LOAD), f"http://127.0.0.1:{port}", "--sockets", "1000", "--phases", "200:3"]
+            done = subprocess.run([*command, "--game", game], capture_output=True, text=True, check=False)
             assert done.returncode == 0, done.stderr
-            tries.append(json.loads(done.stdout))
+            tries.append(json.loads(done.stdout)[0])
             assert not tries[-1]["refused"] and tries[-1]["sockets"] == 1000
             if tries[-1]["p99_ms"] < 250 and tries[-1]["moves_per_second"] >= 190:
                 break
