@@ -1,16 +1,22 @@
 # Two commands do everything: make play, make test. `make help` lists the rest.
 PYTHON ?= python3
 GAME ?= trambahn
+PORT ?= 8000
+KILLS ?= 200
+ACKS ?= 100000
 BIN := .venv/bin
 COMPILED := $(shell find src/fullsteam/kernel src/fullsteam/games -name '*.py') src/fullsteam/bots/judge.py src/fullsteam/bots/search.py setup.py
 
-.PHONY: help play test check unit bench soak golden docs lock clean
+.PHONY: help play terminal test check unit bench bench-server soak golden docs lock clean
 .DEFAULT_GOAL := help
 
 help:
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-play: .venv/built  ## play in the terminal (make play GAME=trambahn)
+play: .venv/built  ## play in the browser (make play PORT=8080)
+	$(BIN)/fullsteam serve --port $(PORT) --open --plain-log
+
+terminal: .venv/built  ## play in the terminal (make terminal GAME=trambahn)
 	$(BIN)/fullsteam play $(GAME)
 
 test: check unit  ## everything: checks, then all tests, interpreted and compiled
@@ -32,7 +38,11 @@ bench: .venv/built  ## speed beside the peers, as ratios, in one run
 	$(BIN)/python bench/search.py
 	$(BIN)/python bench/workers.py
 
-soak: .venv/built  ## long campaigns: conservation at every step of 10 000 games
+bench-server: .venv/built bench/server/node_modules/installed  ## the server under load, beside boardgame.io
+	PYTHONPATH=tests $(BIN)/python bench/server/compare.py
+
+soak: .venv/built  ## long campaigns: a server killed 200 times (KILLS=, ACKS=); conservation at every step of 10 000 games
+	PYTHONPATH=tests $(BIN)/python -m serverkit.kills --kills $(KILLS) --acks $(ACKS)
 	FULLSTEAM_GAMES=10000 $(BIN)/pytest -q -n 2 tests/games
 
 golden: .venv/built  ## write the golden playthroughs anew; review the diff
@@ -43,12 +53,12 @@ docs: .venv/built  ## write docs/games/*.md anew
 
 lock:  ## pin the newest allowed versions in requirements.txt
 	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
-	.venv-lock/bin/pip install -q '.[dev,research,cluster]'
+	.venv-lock/bin/pip install -q '.[dev,research,server,cluster]'
 	.venv-lock/bin/pip freeze --all --exclude pip --exclude fullsteam > requirements.txt
 	rm -rf .venv-lock
 
 clean:  ## remove what was built
-	rm -rf .venv .venv-peers build dist
+	rm -rf .venv .venv-peers build dist bench/server/node_modules
 	find src -name '*.so' -delete
 
 # The environment: system packages (when root), then exactly the pinned versions.
@@ -56,6 +66,10 @@ clean:  ## remove what was built
 	PYTHON=$(PYTHON) bash tools/system-packages
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install -q --disable-pip-version-check -r requirements.txt
+	touch $@
+
+bench/server/node_modules/installed: bench/server/package-lock.json
+	cd bench/server && npm ci --silent --no-audit --no-fund --omit=optional --ignore-scripts
 	touch $@
 
 # Compiled in place, anew when a source has changed; without a C compiler the same source runs as it is.

@@ -16,8 +16,10 @@ from fullsteam.cli.catalogue import games, rules
 from fullsteam.cli.errors import CLEAR, explain
 from fullsteam.cli.ladder import ladder
 from fullsteam.cli.observe import observe
+from fullsteam.cli.operate import backup, doctor, restore
 from fullsteam.cli.play import play
 from fullsteam.cli.replay import replay
+from fullsteam.cli.serve import serve
 from fullsteam.cli.simulate import simulate
 from fullsteam.cli.train import train
 
@@ -28,7 +30,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (games, play, simulate, arena, ladder, train, bot_host, replay, rules, observe):
+COMMANDS = (games, play, simulate, arena, ladder, train, bot_host, replay, rules, observe, serve, doctor, backup, restore)
+for command in COMMANDS:
     app.command()(command)
 
 
@@ -60,3 +63,7 @@ def run() -> None:
         sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+if __name__ == "__main__":
+    run()

@@ -8,6 +8,7 @@ option first=random
 seat 1 Anna
 seat 2 random
 seed-sha256 3a7f…              the promise made before the start
+given 12                       only where a match goes on from another: so many moves were played there
 moves
 * first 1                      said by chance
 1 passenger b7 blue
@@ -69,6 +70,7 @@ class Record:
     scores: list[int] | None = None  # these three once the game is over
     state: str = ""
     seed: str = ""
+    given: int = 0  # so many moves come from another match: this one's seed does not speak for them
     board: str = ""  # Room.board
     lines: dict[str, int] = field(default_factory=dict, compare=False)  # where the head and the end of a file say what
 
@@ -82,6 +84,7 @@ class Record:
         lines += [f"option {name}={value}" for name, value in self.options.items()]
         lines += [f"seat {i} {' '.join(name.split())}" for i, name in enumerate(self.names, 1)]
         lines += [f"seed-sha256 {self.promise}"] if self.promise else []
+        lines += [f"given {self.given}"] if self.given else []
         lines += ["moves", *(move.written() for move in self.moves)]
         if self.scores is not None:
             lines += ["end", f"scores {' '.join(map(str, self.scores))}", f"state {self.state}"]
@@ -138,7 +141,7 @@ def read_head(lines: Lines) -> Record:
             number, _, name = value.partition(" ")
             names[whole(number, i, "seat")] = name
             at[f"seat {number}"] = i
-        elif key in ("game", "rules", "players", "board", "seed-sha256") and key not in single:
+        elif key in ("game", "rules", "players", "board", "seed-sha256", "given") and key not in single:
             single[key] = value
             at[key] = i
         else:
@@ -152,9 +155,9 @@ def read_head(lines: Lines) -> Record:
         if not 1 <= seat <= players:
             raise RecordError(f"line {at[f'seat {seat}']}: there is no seat {seat} among {players} players")
     rules = whole(single["rules"], at["rules"], "rules")
-    return Record(
-        single["game"], rules, players, options, named, single.get("seed-sha256", ""), board=single.get("board", ""), lines=at
-    )
+    given = whole(single.get("given", "0"), at.get("given", 1), "given")
+    promise, board = single.get("seed-sha256", ""), single.get("board", "")
+    return Record(single["game"], rules, players, options, named, promise, given=given, board=board, lines=at)
 
 
 def whole(text: str, line: int, what: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from fullsteam.kernel.core import ALL, CHANCE, Event, Refusal, State, seat_of
@@ -43,7 +44,15 @@ class Listener(Protocol):
 
 
 class Match:
-    def __init__(self, room: Room, names: list[str], options: dict[str, str] | None = None, seed: bytes | None = None) -> None:
+    def __init__(
+        self,
+        room: Room,
+        names: list[str],
+        options: dict[str, str] | None = None,
+        seed: bytes | None = None,
+        given: Sequence[Move] = (),
+    ) -> None:
+        """given: plies of another match that this one goes on from; chance draws only what comes after them."""
         self.room = room
         self.game = room.game
         self.names = names
@@ -52,6 +61,9 @@ class Match:
         self.listeners: list[Listener] = []
         self.plies: list[Ply] = []
         self.state = self._fresh()
+        self.given = len(given)
+        for move in given:
+            self._apply(move.seat, self._allowed(move.seat, self.game.verbs.parse(move.text)))
         self._run_chance()
 
     @classmethod
@@ -61,7 +73,7 @@ class Match:
             raise record.wrong("seed-sha256", "this is not the seed that was promised")
         for _ in replay(room, record):
             pass
-        match = cls(room, record.names, record.options, seed)
+        match = cls(room, record.names, record.options, seed, record.moves[: record.given])
         for number, move in enumerate(record.moves):
             if number == len(match.plies):
                 match.play_text(move.seat, move.text)
@@ -97,11 +109,14 @@ class Match:
 
     def play(self, seat: int, action: int) -> None:
         """A player's move, then chance until somebody must choose. Refused: nothing has changed."""
+        self._apply(seat, self._allowed(seat, action))
+        self._run_chance()
+
+    def _allowed(self, seat: int, action: int) -> int:
         refusal = self.game.refusal(self.state, seat, action)
         if refusal is not None:
             raise Refused(refusal)
-        self._apply(seat, action)
-        self._run_chance()
+        return action
 
     def _run_chance(self) -> None:
         while self.actors == [CHANCE]:
@@ -129,12 +144,18 @@ class Match:
         """Take back this seat's newest choice."""
         if not self.can_undo(seat):
             raise NothingToUndo
-        ply = self.plies.pop()
+        self.rewind(len(self.plies) - 1)
+
+    def rewind(self, ply: int) -> None:
+        """Back to where so many plies were played, whoever played the others. May they? That is for the caller to ask."""
+        taken = self.plies[ply:]
+        del self.plies[ply:]
         self.state = self._fresh()
         for old in self.plies:
             self.game.play(self.state, old.seat, old.action)
         for listener in self.listeners:
-            listener.taken_back(ply)
+            for back in reversed(taken):
+                listener.taken_back(back)
 
     # Writing down.
 
@@ -149,6 +170,7 @@ class Match:
             self.names,
             fairness.promise(self.seed),
             moves,
+            given=self.given,
         )
         out.board = self.room.board
         if self.over:

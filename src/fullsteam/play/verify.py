@@ -23,7 +23,7 @@ def verify(room: Room, record: Record) -> Verified:
     """RecordError names the first line that is not true."""
     seed = revealed_seed(record)
     for number, s in enumerate(replay(room, record)):
-        if number < len(record.moves) and seed is not None and room.game.actors(s) == [CHANCE]:
+        if record.given <= number < len(record.moves) and seed is not None and room.game.actors(s) == [CHANCE]:
             check_chance(room, record, s, seed, number)
     by_chance = sum(move.seat == CHANCE for move in record.moves)
     over = not room.game.actors(s)

@@ -1,0 +1,94 @@
+"""fullsteam serve: tables for friends, in the network."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from fullsteam.cli.errors import UserError
+
+DATABASE = "fullsteam.db"
+Database = Annotated[str, typer.Option(help="A SQLite file (made if it is not there), or postgresql://…")]
+
+
+def serve(
+    database: Database = DATABASE,
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; 0.0.0.0 lets phones in the home network join.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535)] = 8000,
+    workers: Annotated[int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")] = 1,
+    origin: Annotated[list[str] | None, typer.Option(help="A page of another host that may use this server.")] = None,
+    secure: Annotated[bool, typer.Option("--secure", help="Reached over https, behind a proxy.")] = False,
+    bots: Annotated[str, typer.Option(help="Processes in which bots think, or ray:ADDRESS.")] = "1",
+    bot_delay: Annotated[float, typer.Option(min=0, max=30, help="Seconds a bot takes at least.")] = 0.3,
+    proxies: Annotated[str, typer.Option(help="Proxies whose X-Forwarded-For is believed.")] = "127.0.0.1",
+    show: Annotated[bool, typer.Option("--open", help="Open it in a browser.")] = False,
+    plain_log: Annotated[bool, typer.Option("--plain-log", help="Log lines for people instead of JSON.")] = False,
+    log_moves: Annotated[bool, typer.Option("--log-moves", help="A log line for every move too.")] = False,
+) -> None:
+    """Run the server: people, tables, bots."""
+    check_bots(bots)
+    check_database(database, workers)
+    check_port(host, port)
+    with needs_server():
+        from fullsteam.server.config import Config
+        from fullsteam.server.run import run
+
+        config = Config(
+            database=database,
+            host=host,
+            port=port,
+            workers=workers,
+            open=show,
+            origins=tuple(origin or ()),
+            secure=secure,
+            bots=bots,
+            bot_delay=bot_delay,
+            log_json=not plain_log,
+            log_moves=log_moves,
+        )
+        run(config, proxies)
+
+
+@contextmanager
+def needs_server() -> Iterator[None]:
+    """The server is an extra; and its errors are sentences too."""
+    try:
+        import fullsteam.server.config
+        import fullsteam.server.store
+    except ImportError as error:
+        raise UserError(f"the server is not installed ({error.name}): pip install 'fullsteam[server]'") from None
+    try:
+        yield
+    except (fullsteam.server.store.StoreError, fullsteam.server.config.SetUpError) as error:
+        raise UserError(str(error)) from None
+
+
+def check_bots(bots: str) -> None:
+    if not bots.startswith("ray:") and not (bots.isascii() and bots.isdigit() and 1 <= int(bots) <= 256):
+        raise UserError(f'--bots is a number of processes from 1 to 256, or ray:ADDRESS, not "{bots}"')
+
+
+def check_database(database: str, workers: int) -> None:
+    if "://" in database:
+        if not database.startswith(("postgresql://", "sqlite://")):
+            raise UserError(f'a database is a SQLite file or postgresql://…, not "{database}"')
+    elif not Path(database).absolute().parent.is_dir():
+        raise UserError(f"{Path(database).absolute().parent}: there is no such folder")
+    if workers > 1 and not database.startswith("postgresql://"):
+        raise UserError("several workers need PostgreSQL: --database postgresql://…")
+
+
+def check_port(host: str, port: int) -> None:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise UserError(f"cannot listen on {host}:{port}: {error.strerror}") from None

@@ -1,0 +1,1 @@
+"""The HTTP interface. Handlers are thin: they ask who it is, check, and call lobby, hall or store."""

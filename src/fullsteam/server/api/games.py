@@ -1,0 +1,117 @@
+"""What a page must know of the games: options with their rulings, words, sentences, rule books."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from litestar import MediaType, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from fullsteam.bots import BOTS
+from fullsteam.games import ROOMS, room
+from fullsteam.kernel.info import GameError
+from fullsteam.kernel.room import Room
+from fullsteam.kernel.rulebook import LANGUAGES
+from fullsteam.kernel.words import Lexicon
+from fullsteam.play.text import shared_sentences
+from fullsteam.server.api.given import TheHall
+from fullsteam.server.store import people
+
+Lang = Literal["fr", "en", "de"]
+assert LANGUAGES == ("fr", "en", "de")
+
+
+def find(game: str) -> Room:
+    try:
+        return room(game)
+    except GameError as error:
+        raise NotFoundException(str(error)) from None
+
+
+def brief(r: Room) -> dict[str, Any]:
+    i = r.info
+    return {
+        "id": i.id,
+        "title": i.title,
+        "author": i.author,
+        "year": i.year,
+        "players": [i.min_players, i.max_players],
+        "minutes": i.minutes,
+        "rules": i.rules_version,
+        "options": [{"name": o.name, "values": o.values, "rule": o.rule, "rulings": rulings(r, o.rule)} for o in i.options],
+    }
+
+
+def rulings(r: Room, rule: str) -> list[dict[str, Any]]:
+    """What we decided where the printed rules are silent, for one paragraph."""
+    return [{"id": ruling.id, "texts": ruling.texts} for ruling in r.rulings.values() if ruling.paragraph == rule]
+
+
+def words(lexicon: Lexicon) -> list[dict[str, Any]]:
+    return [{"name": w.name, "rule": w.rule, "domains": [d.name for d in w.domains]} for w in lexicon.words]
+
+
+def domains(r: Room) -> dict[str, Any]:
+    found = {}
+    for lexicon in (r.game.verbs, r.game.happenings, r.game.refusals):
+        for w in lexicon.words:
+            for d in w.domains:
+                found[d.name] = {"labels": d.labels, "facts": d.facts}
+    return found
+
+
+@get("/games", summary="All games", tags=["games"])
+async def games() -> list[dict[str, Any]]:
+    return [brief(r) for r in ROOMS.values()]
+
+
+@get("/games/{game:str}", summary="One game: options, verbs, happenings, refusals, domains, steps", tags=["games"])
+async def game(game: FromPath[str]) -> dict[str, Any]:
+    r = find(game)
+    return {
+        **brief(r),
+        "verbs": words(r.game.verbs),
+        "happenings": words(r.game.happenings),
+        "refusals": words(r.game.refusals),
+        "domains": domains(r),
+        "steps": [{"name": step.name, "rule": step.rule} for step in r.game.steps],
+        "secret": r.info.secret,
+        "trackable": r.info.trackable,
+    }
+
+
+@get("/games/{game:str}/text/{lang:str}", summary="The sentences (Fluent)", tags=["games"], media_type=MediaType.TEXT)
+async def text(game: FromPath[str], lang: FromPath[str]) -> str:
+    r = find(game)
+    if lang not in LANGUAGES:
+        raise NotFoundException(f"languages: {', '.join(LANGUAGES)}")
+    return shared_sentences(lang) + "\n" + r.sentences(lang)
+
+
+@get("/games/{game:str}/rules/{lang:str}", summary="The rule book by paragraph, with rulings", tags=["games"])
+async def rules(game: FromPath[str], lang: FromPath[str]) -> dict[str, Any]:
+    r = find(game)
+    if lang not in LANGUAGES:
+        raise NotFoundException(f"languages: {', '.join(LANGUAGES)}")
+    book = r.rulebooks[lang]
+    return {
+        "title": book.title,
+        "about": book.about,
+        "sections": book.sections,
+        "paragraphs": [{"id": p.id, "section": p.section, "text": p.text} for p in book.paragraphs.values()],
+        "rulings": [{"id": x.id, "paragraph": x.paragraph, "text": x.texts[lang]} for x in r.rulings.values()],
+    }
+
+
+@get("/games/{game:str}/ladder", summary="The best of a game, by rated matches", tags=["games"])
+async def ladder(game: FromPath[str], hall: TheHall) -> list[dict[str, Any]]:
+    return await hall.store.read(people.ladder, find(game).info.id)
+
+
+@get("/bots", summary="Levels of bots, the weakest first", tags=["games"])
+async def bots() -> list[str]:
+    return list(BOTS)
+
+
+HANDLERS = [games, game, text, rules, ladder, bots]

@@ -1,0 +1,20 @@
+"""Where a handler's arguments come from, said in their types (Litestar)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
+
+from fullsteam.server.hall import Hall
+from fullsteam.server.security import Guard
+
+TheHall = NamedDependency[Hall]
+TheGuard = NamedDependency[Guard]
+TableId = FromPath[str]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+Last = Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
+Offset = Annotated[int, QueryParameter(ge=0, le=1_000_000)]

@@ -1,0 +1,79 @@
+"""For those who run the server: is it alive, is it ready, what are its figures. And the page itself."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from litestar import MediaType, Response, get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from sqlalchemy import Connection, text
+
+import fullsteam
+from fullsteam.server.api.given import TheHall
+
+PAGE = Path(__file__).parent.parent / "page"
+HOW = "the page is not built: run `make page` (needs Node), or install a wheel, which carries it"
+UNBUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Fullsteam</title><h1>Fullsteam</h1>
+<p>The server runs, but its page has not been built: run <code>make page</code>.</p></html>"""
+ROUTES = ("t", "join", "games", "rules", "me", "lobby")  # first parts of addresses that the page itself understands
+
+
+@get("/healthz", summary="Alive?", tags=["operation"])
+async def healthz() -> dict[str, str]:
+    return {"status": "alive", "version": fullsteam.__version__}
+
+
+@get("/readyz", summary="Ready to serve?", tags=["operation"])
+async def readyz(hall: TheHall) -> Response[dict[str, str]]:
+    if hall.draining:
+        return Response({"status": "draining"}, status_code=503)
+    await hall.store.write(probe)
+    return Response({"status": "ready"})
+
+
+def probe(c: Connection) -> int:
+    return int(c.execute(text("SELECT 1")).scalar_one())
+
+
+@get("/metrics", summary="Figures for Prometheus", tags=["operation"], media_type="text/plain; version=0.0.4")
+async def metrics(hall: TheHall) -> bytes:
+    m = hall.metrics
+    m.tables.set(len(hall.tables))
+    m.kept.set(len(hall.drivers))
+    m.commits.set(hall.store.commits)
+    return m.text()
+
+
+class Page:
+    """The files of the page, read once: nothing else can be asked for."""
+
+    def __init__(self, folder: Path = PAGE) -> None:
+        files = [file for file in folder.glob("**/*") if file.is_file()]
+        self.files = {file.relative_to(folder).as_posix(): file.read_bytes() for file in files}
+        self.files.setdefault("index.html", UNBUILT)
+
+    def answer(self, path: str) -> Response[bytes]:
+        name = path.strip("/")
+        if name in self.files and name != "index.html":
+            kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+            lasting = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+            return Response(self.files[name], media_type=kind, headers={"cache-control": lasting})
+        if name in ("", "index.html") or name.split("/")[0] in ROUTES:
+            return Response(self.files["index.html"], media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+        raise NotFoundException("there is nothing here")
+
+
+@get("/", include_in_schema=False)
+async def home(files: NamedDependency[Page]) -> Response[bytes]:
+    return files.answer("")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(files: NamedDependency[Page], path: FromPath[Path]) -> Response[bytes]:
+    return files.answer(str(path))
+
+
+HANDLERS = [healthz, readyz, metrics]

@@ -1,0 +1,76 @@
+"""What was played: moments, logs, recaps, records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
+from litestar.params import FromPath
+
+from fullsteam.kernel.core import ONLOOKER
+from fullsteam.server.api.given import SeatQuery, Since, TheHall
+from fullsteam.server.api.tables import find, look_from, seats_of
+from fullsteam.server.news import news, told
+from fullsteam.server.security import Identity
+from fullsteam.server.table import load, replayed
+
+Asked = Request[Any, Identity, Any]
+
+
+@get("/tables/{table_id:str}/moments/{moment:int}", summary="The table at any moment: a permalink", tags=["records"])
+async def moment(
+    request: Asked, table_id: FromPath[str], moment: FromPath[int], hall: TheHall, seat: SeatQuery = None
+) -> dict[str, Any]:
+    """As one's own seat (or an onlooker) saw it; after the end as any seat saw it."""
+    table = await find(hall, table_id)
+    over = table.course.over
+    if over and seat is not None and seat >= table.row.players:
+        raise NotFoundException("there is no such seat")
+    eyes = seat if over and seat is not None else look_from(table, request.auth, seat)
+    if not 0 <= moment < table.course.n:
+        raise NotFoundException(f"there are moments 0 to {table.course.n - 1}")
+    row, seats, entries = await hall.store.read(load, table_id)
+    assert row is not None
+    course = replayed(row, seats, entries[: moment + 1])
+    out = news(course, eyes, moment, course.moments[-1].at)
+    if not (over or eyes in seats_of(table, request.auth)):
+        out["decision"] = None
+    return out
+
+
+@get("/tables/{table_id:str}/log", summary="The log as one's seat, or an onlooker, heard it", tags=["records"])
+async def log(
+    request: Asked,
+    table_id: FromPath[str],
+    hall: TheHall,
+    seat: SeatQuery = None,
+    since: Since = 0,
+) -> list[dict[str, Any]]:
+    table = await find(hall, table_id)
+    eyes = look_from(table, request.auth, seat)
+    course = table.course
+    return [told(course, m, ONLOOKER if eyes is None else eyes) for m in course.moments[since:]]
+
+
+@get("/tables/{table_id:str}/recap", summary="What happened since my last turn", tags=["records"])
+async def recap(request: Asked, table_id: FromPath[str], hall: TheHall, seat: SeatQuery = None) -> list[dict[str, Any]]:
+    table = await find(hall, table_id)
+    eyes = look_from(table, request.auth, seat)
+    if eyes is None:
+        raise PermissionDeniedException("only who sits here has a last turn")
+    course = table.course
+    return [told(course, m, eyes) for m in course.moments[course.last_own[eyes] + 1 :]]
+
+
+@get("/tables/{table_id:str}/record", summary="The full record with its seed, once it is over", tags=["records"])
+async def record(table_id: FromPath[str], hall: TheHall) -> Response[str]:
+    table = await find(hall, table_id)
+    if not table.course.over:
+        raise ClientException("the match is not over: its record and seed are still secret", status_code=409)
+    text = table.course.match.record().written()
+    name = f'attachment; filename="{table.row.game}-{table_id}.txt"'
+    return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
+
+
+HANDLERS = [moment, log, recap, record]

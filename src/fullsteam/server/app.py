@@ -1,0 +1,131 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Router
+from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import fullsteam
+from fullsteam.server.api import games, operation, people, records, tables
+from fullsteam.server.botpool import make_pool
+from fullsteam.server.config import Config, from_environment
+from fullsteam.server.fanout import Fanout
+from fullsteam.server.hall import Hall
+from fullsteam.server.logs import set_up_logs
+from fullsteam.server.security import Authentication, Border, Csrf, Guard, csrf_config
+from fullsteam.server.socket import table_socket
+from fullsteam.server.store import open_store
+from fullsteam.server.store.people import fact
+
+BODY = 64 * 1024  # bytes of a request
+logger = structlog.get_logger()
+
+
+def create() -> Border:
+    """What uvicorn calls in every worker."""
+    config = from_environment()
+    leave_with_parent()
+    app = Border(make_app(config), config)
+    spare_the_collector()
+    return app
+
+
+def spare_the_collector() -> None:
+    """Nearly everything here is freed by counting references; a collector that looks through all tables in memory every
+    few hundred messages takes a third of the time. What was imported is never looked at again, young circles rarely, and
+    old ones once in ten minutes (Hall.beat)."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 1_000_000)
+
+
+def leave_with_parent() -> None:
+    """A worker whose parent was killed drains and ends: nobody would stop it any more."""
+    parent = multiprocessing.parent_process()
+
+    def wait() -> None:
+        assert parent is not None
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    if parent is not None:
+        threading.Thread(target=wait, daemon=True, name="parent").start()
+
+
+def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
+    set_up_logs(config.log_json)
+    store = open_store(config.database)
+    key = store.write_now(fact, "key", secrets.token_hex(32))
+    hall = Hall(store, make_pool(config.bots), config, now)
+    guard = Guard(hall, key)
+    dsn = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False) if store.postgresql else ""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        others = await join_others(hall, dsn) if dsn else None
+        await hall.open()
+        logger.info("open", database=store.engine.url.render_as_string(), process=hall.name)
+        yield
+        await hall.close()
+        if others is not None:
+            others.cancel()
+        logger.info("closed", process=hall.name)
+
+    limit = RateLimitConfig(("minute", config.requests), exclude=["^/healthz", "^/readyz", "^/metrics", "^/assets"])
+    strict = RateLimitConfig(("minute", config.logins), store="logins")
+    middleware = [
+        limit.middleware,
+        DefineMiddleware(Authentication, exclude=["^/healthz", "^/readyz", "^/metrics"]),
+        DefineMiddleware(Csrf, config=csrf_config(key, config)),
+    ]
+    entrance = Router("/", route_handlers=people.OPEN, middleware=[strict.middleware])
+    api = Router("/api", route_handlers=[entrance, *people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *records.HANDLERS])
+    return Litestar(
+        route_handlers=[api, table_socket, *operation.HANDLERS, operation.home, operation.page],
+        middleware=middleware,
+        lifespan=[life],
+        dependencies={
+            "hall": Provide(lambda: hall, sync_to_thread=False),
+            "guard": Provide(lambda: guard, sync_to_thread=False),
+            "files": Provide(page_files(operation.Page()), sync_to_thread=False),
+        },
+        openapi_config=OpenAPIConfig(
+            "Fullsteam", fullsteam.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        request_max_body_size=BODY,
+        state=app_state(hall, guard),
+    )
+
+
+async def join_others(hall: Hall, dsn: str) -> asyncio.Task[None]:
+    """Not open before it hears what other processes write."""
+    fanout = Fanout(hall, dsn)
+    task = asyncio.create_task(fanout.run())
+    await fanout.ready.wait()
+    return task
+
+
+def page_files(files: operation.Page) -> Callable[[], operation.Page]:
+    return lambda: files
+
+
+def app_state(hall: Hall, guard: Guard) -> Any:
+    from litestar.datastructures import State
+
+    return State({"hall": hall, "guard": guard})

@@ -1,0 +1,37 @@
+"""Figures for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+
+class Metrics:
+    """One registry a server, so that several may live in one process (tests do)."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        r = self.registry
+        self.entries = Counter("fullsteam_entries", "Entries written to the logs of matches.", ["kind", "by"], registry=r)
+        self.messages = Counter("fullsteam_messages", "Messages received on sockets.", registry=r)
+        self.refused = Counter("fullsteam_refused_messages", "Messages that were no message or too many.", registry=r)
+        self.errors = Counter("fullsteam_errors", "Things that should not have happened.", registry=r)
+        self.sockets = Gauge("fullsteam_sockets", "Open sockets.", registry=r)
+        self.tables = Gauge("fullsteam_tables_in_memory", "Tables in memory.", registry=r)
+        self.kept = Gauge("fullsteam_tables_kept", "Tables whose bots and clocks this process minds.", registry=r)
+        self.commits = Gauge("fullsteam_commits", "Transactions of moves.", registry=r)
+        self.answer = Histogram("fullsteam_answer_seconds", "From a move to its ack.", registry=r, buckets=SECONDS)
+        self.thinking = Histogram("fullsteam_bot_seconds", "How long bots think.", registry=r, buckets=SECONDS)
+
+        self.known: dict[tuple[str, str], Counter] = {}
+
+    def entry(self, kind: str, by: str) -> None:
+        """One more; the way to its counter is remembered."""
+        counter = self.known.get((kind, by))
+        if counter is None:
+            counter = self.known[kind, by] = self.entries.labels(kind, by)
+        counter.inc()
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

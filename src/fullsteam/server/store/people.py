@@ -1,0 +1,169 @@
+"""Questions and changes about people. Each function takes a connection, so that it can be part of any transaction."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from fullsteam.server.store.rows import User
+from fullsteam.server.store.schema import api_tokens, chats, entries, facts, ratings, seats, sessions, tables, users
+
+ANONYMOUS = "—"
+
+
+class LoginTaken(ValueError):
+    """Somebody else has this login."""
+
+
+def user_of(row: Any) -> User:
+    return User(row.id, row.name, row.login, row.created, row.deleted)
+
+
+def add_user(c: Connection, user: User, password: str | None = None) -> User:
+    try:
+        c.execute(
+            insert(users).values(
+                id=user.id, name=user.name, login=user.login, password=password, created=user.created, deleted=False
+            )
+        )
+    except IntegrityError:
+        raise LoginTaken(user.login) from None
+    return user
+
+
+def make_account(c: Connection, user_id: str, login: str, password: str) -> None:
+    """A guest becomes an account and keeps seats and name."""
+    try:
+        c.execute(update(users).where(users.c.id == user_id).values(login=login, password=password))
+    except IntegrityError:
+        raise LoginTaken(login) from None
+
+
+def set_password(c: Connection, user_id: str, password: str) -> None:
+    """Whoever knew the old one is out: sessions and tokens end."""
+    c.execute(update(users).where(users.c.id == user_id).values(password=password))
+    for owned in (sessions, api_tokens):
+        c.execute(delete(owned).where(owned.c.user_id == user_id))
+
+
+def rename(c: Connection, user_id: str, name: str) -> None:
+    c.execute(update(users).where(users.c.id == user_id).values(name=name))
+
+
+def get_user(c: Connection, user_id: str) -> User | None:
+    row = c.execute(select(users).where(users.c.id == user_id)).one_or_none()
+    return None if row is None else user_of(row)
+
+
+def by_login(c: Connection, login: str) -> tuple[User, str] | None:
+    row = c.execute(select(users).where(users.c.login == login, users.c.deleted.is_(False))).one_or_none()
+    return None if row is None else (user_of(row), row.password)
+
+
+# --- sessions and tokens
+
+
+def add_session(c: Connection, digest: str, user_id: str, now: int, expires: int) -> None:
+    c.execute(delete(sessions).where(sessions.c.expires < now))
+    c.execute(insert(sessions).values(hash=digest, user_id=user_id, created=now, expires=expires))
+
+
+def session_user(c: Connection, digest: str, now: int) -> User | None:
+    query = select(users).join(sessions).where(sessions.c.hash == digest, sessions.c.expires > now, users.c.deleted.is_(False))
+    row = c.execute(query).one_or_none()
+    return None if row is None else user_of(row)
+
+
+def end_session(c: Connection, digest: str) -> None:
+    c.execute(delete(sessions).where(sessions.c.hash == digest))
+
+
+def add_token(c: Connection, digest: str, token_id: str, user_id: str, name: str, scopes: str, now: int) -> None:
+    c.execute(insert(api_tokens).values(hash=digest, id=token_id, user_id=user_id, name=name, scopes=scopes, created=now))
+
+
+def token_user(c: Connection, digest: str) -> tuple[User, frozenset[str]] | None:
+    query = select(users, api_tokens.c.scopes).join(api_tokens).where(api_tokens.c.hash == digest, users.c.deleted.is_(False))
+    row = c.execute(query).one_or_none()
+    return None if row is None else (user_of(row), frozenset(row.scopes.split()))
+
+
+def tokens_of(c: Connection, user_id: str) -> list[dict[str, Any]]:
+    query = select(api_tokens).where(api_tokens.c.user_id == user_id).order_by(api_tokens.c.created, api_tokens.c.id)
+    return [{"id": r.id, "name": r.name, "scopes": r.scopes.split(), "created": r.created} for r in c.execute(query)]
+
+
+def drop_token(c: Connection, user_id: str, token_id: str) -> bool:
+    found = c.execute(delete(api_tokens).where(api_tokens.c.user_id == user_id, api_tokens.c.id == token_id))
+    return found.rowcount > 0
+
+
+# --- taking one's data, and leaving
+
+
+def export(c: Connection, user_id: str) -> dict[str, Any]:
+    """Everything the store knows of a person."""
+    user = get_user(c, user_id)
+    assert user is not None
+    sat = select(seats.c.table_id, seats.c.seat, tables.c.game, tables.c.status, tables.c.scores).join(tables)
+    said = select(chats.c.table_id, chats.c.text, chats.c.at).where(chats.c.user_id == user_id).order_by(chats.c.id)
+    moved = select(entries.c.table_id, entries.c.n, entries.c.text, entries.c.at).where(entries.c.by == f"user:{user_id}")
+    rated = select(ratings).where(ratings.c.user_id == user_id)
+    return {
+        "user": {"id": user.id, "name": user.name, "login": user.login, "created": user.created},
+        "seats": [dict(r._mapping) for r in c.execute(sat.where(seats.c.user_id == user_id).order_by(seats.c.table_id))],
+        "moves": [dict(r._mapping) for r in c.execute(moved.order_by(entries.c.table_id, entries.c.n))],
+        "chat": [dict(r._mapping) for r in c.execute(said)],
+        "ratings": [dict(r._mapping) for r in c.execute(rated)],
+        "tokens": tokens_of(c, user_id),
+    }
+
+
+def forget(c: Connection, user_id: str) -> None:
+    """The name, login, chat and ratings go; the matches, which belong to the others too, stay, without the name."""
+    for owned in (sessions, api_tokens, ratings):
+        c.execute(delete(owned).where(owned.c.user_id == user_id))
+    c.execute(delete(chats).where(chats.c.user_id == user_id))
+    c.execute(update(seats).where(seats.c.user_id == user_id).values(name=ANONYMOUS))
+    c.execute(update(users).where(users.c.id == user_id).values(name=ANONYMOUS, login=None, password=None, deleted=True))
+
+
+def rating(c: Connection, user_id: str, game: str) -> tuple[float, float, int] | None:
+    row = c.execute(select(ratings).where(ratings.c.user_id == user_id, ratings.c.game == game)).one_or_none()
+    return None if row is None else (row.mu, row.sigma, row.matches)
+
+
+def put_rating(c: Connection, user_id: str, game: str, mu: float, sigma: float) -> None:
+    found = rating(c, user_id, game)
+    if found is None:
+        c.execute(insert(ratings).values(user_id=user_id, game=game, mu=mu, sigma=sigma, matches=1))
+    else:
+        where = (ratings.c.user_id == user_id) & (ratings.c.game == game)
+        c.execute(update(ratings).where(where).values(mu=mu, sigma=sigma, matches=found[2] + 1))
+
+
+def ladder(c: Connection, game: str, limit: int = 100) -> list[dict[str, Any]]:
+    """The best of a game: by what is almost certain (mu - 3 sigma)."""
+    sure = ratings.c.mu - 3 * ratings.c.sigma
+    query = (
+        select(users.c.name, ratings).join(users).where(ratings.c.game == game).order_by(sure.desc(), users.c.id).limit(limit)
+    )
+    return [
+        {"name": r.name, "rating": round(r.mu - 3 * r.sigma, 2), "mu": r.mu, "sigma": r.sigma, "matches": r.matches}
+        for r in c.execute(query)
+    ]
+
+
+def count_users(c: Connection) -> int:
+    return int(c.execute(select(func.count()).select_from(users)).scalar_one())
+
+
+def fact(c: Connection, name: str, value: str) -> str:
+    """Something the server remembers: this value, unless there is one already."""
+    known = c.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one_or_none()
+    if known is not None:
+        return str(known)
+    c.execute(insert(facts).values(name=name, value=value))
+    return value

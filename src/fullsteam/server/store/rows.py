@@ -1,0 +1,83 @@
+"""Rows of the store as typed values."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+Kind = Literal["start", "move", "undo", "ask", "agree", "decline", "takeover", "return", "end"]
+Pace = Literal["live", "correspondence"]
+
+
+class Entry(Struct, frozen=True):
+    """One line of a match's log. `n` counts up without gaps; nothing is ever changed or removed."""
+
+    table_id: str
+    n: int
+    kind: str
+    seat: int | None = None
+    text: str = ""  # a move in notation; the ply an undo goes back to; the level of a stand-in
+    chance: str = ""  # what chance said after it, a line each
+    move_id: str | None = None
+    by: str = ""  # "user:ID", "bot:LEVEL", "auto", "clock", "count", "server"
+    at: int = 0  # milliseconds since 1970
+
+
+class Terms(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host agrees with the others besides the rules of the game."""
+
+    pace: Pace = "live"
+    choice: float | None = None  # seconds for a choice; None: no clock
+    bank: float = 0.0  # seconds a seat may use beyond, in the whole match
+    takeover: str = ""  # level of the bot that takes over on time-out or leaving
+    undo: Literal["free", "consent"] = "consent"
+    count: float = 3.0  # seconds of silence after which an outcry is settled (live only)
+    chat: bool = True
+    guest_chat: bool = False  # may guests speak at a public table?
+    rated: bool = False
+
+
+class Seat(Struct, frozen=True):
+    seat: int
+    kind: str  # person or bot
+    user_id: str | None
+    name: str
+    level: str
+    invite: str | None
+
+    @property
+    def free(self) -> bool:
+        return self.kind == "person" and self.user_id is None
+
+
+class TableRow(Struct, frozen=True):
+    id: str
+    game: str
+    rules: int
+    players: int
+    options: dict[str, str]
+    terms: Terms
+    host: str
+    status: str
+    public: bool
+    seed: str
+    created: int
+    given: str = ""
+    origin: str = ""
+    next: str = ""
+    started: int | None = None
+    ended: int | None = None
+    scores: list[int] | None = None
+
+
+class User(Struct, frozen=True):
+    id: str
+    name: str
+    login: str | None
+    created: int
+    deleted: bool = False
+
+    @property
+    def guest(self) -> bool:
+        return self.login is None

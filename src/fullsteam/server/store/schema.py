@@ -1,0 +1,139 @@
+"""The tables of the database, the same for SQLite and PostgreSQL. Changed only by a migration (migrations/versions)."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("login", String(64), unique=True),  # None: a guest
+    Column("password", Text),  # argon2
+    Column("created", BigInteger, nullable=False),
+    Column("deleted", Boolean, nullable=False, default=False),
+)
+
+facts = Table(  # what the server itself must remember: the key of its cookies
+    "facts",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # SHA-256 of the secret: a stolen database opens no session
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+api_tokens = Table(
+    "api_tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("id", String(32), unique=True, nullable=False),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("scopes", String(80), nullable=False),  # separated by spaces
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("terms", Text, nullable=False),  # JSON of Terms
+    Column("host", ForeignKey("users.id"), nullable=False),
+    Column("status", String(8), nullable=False),  # open, playing, over, closed
+    Column("public", Boolean, nullable=False),
+    Column("seed", String(64), nullable=False),  # secret until the end
+    Column("given", Text, nullable=False, default=""),  # the plies of another match that this one goes on from
+    Column("origin", String(48), nullable=False, default=""),  # "id@moment" of that match
+    Column("next", String(32), nullable=False, default=""),  # the rematch
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("scores", Text),  # JSON, once it is over
+    Column("keeper", String(64)),  # the process that plays its bots and watches its clocks ...
+    Column("kept_until", BigInteger),  # ... until then
+    Index("tables_by_status", "status", "public"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # person, bot
+    Column("user_id", ForeignKey("users.id"), index=True),  # None: still free
+    Column("name", String(40), nullable=False),
+    Column("level", String(40), nullable=False),  # of a bot
+    Column("invite", String(32), unique=True),  # None: open to anybody
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),  # the truth: one entry per number, whoever writes it
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("chance", Text, nullable=False),
+    Column("move_id", String(64)),
+    Column("by", String(48), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "seat", "move_id", name="one_move_per_move_id"),
+)
+
+autos = Table(
+    "autos",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("orders", Text, nullable=False),  # JSON
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("matches", Integer, nullable=False),
+)

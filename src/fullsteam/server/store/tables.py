@@ -1,0 +1,200 @@
+"""Questions and changes about tables, seats and logs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+
+from fullsteam.server.store.rows import Entry, Seat, TableRow, Terms
+from fullsteam.server.store.schema import autos, chats, entries, seats, tables
+
+ENTRY_COLUMNS = tuple(entries.c[name] for name in Entry.__struct_fields__)
+
+
+def add_table(c: Connection, t: TableRow, chairs: list[Seat]) -> None:
+    c.execute(
+        insert(tables).values(
+            id=t.id,
+            game=t.game,
+            rules=t.rules,
+            players=t.players,
+            options=msgspec.json.encode(t.options).decode(),
+            terms=msgspec.json.encode(t.terms).decode(),
+            host=t.host,
+            status=t.status,
+            public=t.public,
+            seed=t.seed,
+            given=t.given,
+            origin=t.origin,
+            next="",
+            created=t.created,
+        )
+    )
+    c.execute(insert(seats), [{"table_id": t.id, **msgspec.to_builtins(chair)} for chair in chairs])
+
+
+def table_of(r: Any) -> TableRow:
+    scores = None if r.scores is None else msgspec.json.decode(r.scores, type=list[int])
+    options = msgspec.json.decode(r.options, type=dict[str, str])
+    terms = msgspec.json.decode(r.terms, type=Terms)
+    return TableRow(
+        r.id,
+        r.game,
+        r.rules,
+        r.players,
+        options,
+        terms,
+        r.host,
+        r.status,
+        r.public,
+        r.seed,
+        r.created,
+        r.given,
+        r.origin,
+        r.next,
+        r.started,
+        r.ended,
+        scores,
+    )
+
+
+def get_table(c: Connection, table_id: str) -> TableRow | None:
+    row = c.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+    return None if row is None else table_of(row)
+
+
+def seats_of(c: Connection, table_id: str) -> list[Seat]:
+    rows = c.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+    return [Seat(r.seat, r.kind, r.user_id, r.name, r.level, r.invite) for r in rows]
+
+
+def lobby(c: Connection, status: str, limit: int, offset: int = 0) -> list[TableRow]:
+    """Public tables, the newest first."""
+    query = select(tables).where(tables.c.public.is_(True), tables.c.status == status)
+    return [table_of(r) for r in c.execute(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit).offset(offset))]
+
+
+def tables_of(c: Connection, user_id: str, limit: int = 200) -> list[TableRow]:
+    mine = select(seats.c.table_id).where(seats.c.user_id == user_id)
+    query = select(tables).where(or_(tables.c.id.in_(mine), tables.c.host == user_id))
+    return [table_of(r) for r in c.execute(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit))]
+
+
+def open_tables_of(c: Connection, user_id: str) -> int:
+    """How many tables somebody hosts that are not over."""
+    query = select(func.count()).select_from(tables).where(tables.c.host == user_id, tables.c.status.in_(("open", "playing")))
+    return int(c.execute(query).scalar_one())
+
+
+def take_seat(c: Connection, table_id: str, seat: int, user_id: str, name: str, invite: str | None) -> bool:
+    """One conditional update: of two who want a seat one gets it. An invited seat wants its code."""
+    chair = (seats.c.table_id == table_id) & (seats.c.seat == seat) & (seats.c.kind == "person") & seats.c.user_id.is_(None)
+    code = seats.c.invite.is_(None) if invite is None else seats.c.invite == invite
+    return c.execute(update(seats).where(chair & code).values(user_id=user_id, name=name)).rowcount == 1
+
+
+def leave_seat(c: Connection, table_id: str, user_id: str) -> int:
+    """Only before the start."""
+    still_open = select(tables.c.id).where(tables.c.id == table_id, tables.c.status == "open")
+    mine = (seats.c.table_id == table_id) & (seats.c.user_id == user_id) & seats.c.table_id.in_(still_open)
+    return c.execute(update(seats).where(mine).values(user_id=None, name="")).rowcount
+
+
+def invited(c: Connection, code: str) -> tuple[str, int] | None:
+    row = c.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.invite == code)).one_or_none()
+    return None if row is None else (row.table_id, row.seat)
+
+
+def start(c: Connection, table_id: str, now: int) -> bool:
+    """Exactly one caller starts it, and only when every seat is taken."""
+    free = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.kind == "person", seats.c.user_id.is_(None))
+    ready = (tables.c.id == table_id) & (tables.c.status == "open") & ~free.exists()
+    return c.execute(update(tables).where(ready).values(status="playing", started=now)).rowcount == 1
+
+
+def finish(c: Connection, table_id: str, scores: list[int], now: int) -> bool:
+    playing = (tables.c.id == table_id) & (tables.c.status == "playing")
+    done = update(tables).where(playing).values(status="over", ended=now, scores=msgspec.json.encode(scores).decode())
+    return c.execute(done).rowcount == 1
+
+
+def close(c: Connection, table_id: str, now: int) -> bool:
+    """A table that never began."""
+    waiting = (tables.c.id == table_id) & (tables.c.status == "open")
+    return c.execute(update(tables).where(waiting).values(status="closed", ended=now)).rowcount == 1
+
+
+def link_rematch(c: Connection, table_id: str, next_id: str) -> bool:
+    """The first who asks makes the rematch; the others are led to it."""
+    return c.execute(update(tables).where(tables.c.id == table_id, tables.c.next == "").values(next=next_id)).rowcount == 1
+
+
+# --- the log
+
+
+def log(c: Connection, table_id: str, since: int = 0) -> list[Entry]:
+    query = select(*ENTRY_COLUMNS).where(entries.c.table_id == table_id, entries.c.n >= since).order_by(entries.c.n)
+    return [Entry(*r) for r in c.execute(query)]
+
+
+def lengths(c: Connection, table_ids: list[str]) -> dict[str, int]:
+    """How many entries these logs have."""
+    query = select(entries.c.table_id, func.max(entries.c.n)).where(entries.c.table_id.in_(table_ids))
+    return {r[0]: r[1] + 1 for r in c.execute(query.group_by(entries.c.table_id))}
+
+
+def all_tables(c: Connection) -> list[str]:
+    return [r.id for r in c.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id))]
+
+
+def count_by_status(c: Connection) -> dict[str, int]:
+    return {r[0]: r[1] for r in c.execute(select(tables.c.status, func.count()).group_by(tables.c.status))}
+
+
+# --- who keeps a table: plays its bots, watches its clocks
+
+
+def keep(c: Connection, me: str, now: int, until: int) -> list[str]:
+    """Take over whatever is being played and kept by nobody (any more), and go on keeping what is mine. All that is mine."""
+    playing = tables.c.status == "playing"
+    lost = or_(tables.c.keeper.is_(None), tables.c.keeper == me, tables.c.kept_until < now)
+    c.execute(update(tables).where(playing & lost).values(keeper=me, kept_until=until))
+    return [r.id for r in c.execute(select(tables.c.id).where(playing, tables.c.keeper == me).order_by(tables.c.id))]
+
+
+def keepers(c: Connection) -> list[str]:
+    query = select(tables.c.keeper).where(tables.c.status == "playing", tables.c.keeper.is_not(None)).distinct()
+    return [r.keeper for r in c.execute(query)]
+
+
+def release(c: Connection, keeper: str) -> None:
+    c.execute(update(tables).where(tables.c.keeper == keeper).values(keeper=None, kept_until=None))
+
+
+# --- secret orders, chat
+
+
+def put_orders(c: Connection, table_id: str, seat: int, orders: str) -> None:
+    c.execute(delete(autos).where(autos.c.table_id == table_id, autos.c.seat == seat))
+    if orders:
+        c.execute(insert(autos).values(table_id=table_id, seat=seat, orders=orders))
+
+
+def orders_of(c: Connection, table_id: str) -> dict[int, str]:
+    return {r.seat: r.orders for r in c.execute(select(autos).where(autos.c.table_id == table_id))}
+
+
+def add_chat(c: Connection, table_id: str, user_id: str, name: str, text: str, at: int) -> int:
+    made = c.execute(insert(chats).values(table_id=table_id, user_id=user_id, name=name, text=text, at=at))
+    key = made.inserted_primary_key
+    assert key is not None
+    return int(key[0])
+
+
+def chat_of(c: Connection, table_id: str, limit: int = 100, after: int = 0) -> list[dict[str, Any]]:
+    mine = (chats.c.table_id == table_id) & (chats.c.id > after)
+    query = select(chats.c.id, chats.c.name, chats.c.text, chats.c.at).where(mine).order_by(chats.c.id.desc())
+    rows = [dict(r._mapping) for r in c.execute(query.limit(limit))]
+    return rows[::-1]

@@ -1,0 +1,353 @@
+"""A table in this process: one writer at a time; validate, commit, acknowledge, tell everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from fullsteam.games import ROOMS
+from fullsteam.kernel.words import NotationError
+from fullsteam.play import fairness
+from fullsteam.play.match import Refused
+from fullsteam.server import protocol as say
+from fullsteam.server.connection import Connection
+from fullsteam.server.course import Course, CourseError
+from fullsteam.server.news import encode, moment_of_ply, news
+from fullsteam.server.store import tables as sql
+from fullsteam.server.store.rows import Entry, Seat, TableRow
+
+if TYPE_CHECKING:
+    from fullsteam.server.hall import Hall
+
+T = TypeVar("T")
+
+
+class LiveTable:
+    """All methods but `act` and `alone_do` expect that they run inside these: alone."""
+
+    def __init__(self, hall: Hall, row: TableRow, seats: list[Seat]) -> None:
+        self.hall = hall
+        self.row = row
+        self.seats = seats
+        self.course = Course(row, seats)
+        self.broken = False  # what is in memory may differ from the store: read again before anything else
+        self.alone = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.used = 0.0
+        self.last_chat = 0  # the newest line told here
+
+    async def act(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do this when nobody else does anything here; to its end, even if the asker hangs up."""
+        return await asyncio.shield(self.hall.loop.create_task(self.alone_do(work)))
+
+    async def alone_do(self, work: Coroutine[Any, Any, T]) -> T:
+        """The same for those whom nobody cancels."""
+        async with self.alone:
+            self.used = self.hall.loop.time()
+            if self.broken:
+                await self.reload()
+            return await work
+
+    # Reading.
+
+    async def reload(self) -> None:
+        """From the store, from the start."""
+        found, seats, entries = await self.hall.store.read(load, self.row.id)
+        assert found is not None
+        self.seat_people(found, seats)
+        self.course = replayed(found, seats, entries)
+        self.broken = False
+
+    def seat_people(self, row: TableRow, seats: list[Seat]) -> None:
+        """Who sits where, as the store says now; nobody goes on looking from a seat that is not his any more."""
+        self.row = row
+        if seats == self.seats:
+            return
+        self.seats = seats
+        for c in self.connections:
+            c.seats = {s.seat for s in seats if c.user is not None and s.user_id == c.user.id}
+            if c.seat not in c.seats:
+                c.seat = min(c.seats) if len(c.seats) == 1 else None
+
+    async def catch_up(self) -> None:
+        """Somebody else, in another process, has written: read on from where we are."""
+        row, seats, entries = await self.hall.store.read(load, self.row.id, self.course.n)
+        assert row is not None
+        if row.status != "open" and not self.course.started:
+            self.course = Course(row, seats)
+        changed = bool(entries) or row != self.row or seats != self.seats
+        self.seat_people(row, seats)
+        for entry in entries:
+            self.course.play(entry)
+        if changed:
+            self.tell_table()
+            self.tell_all()
+            self.hall.drive(self)
+
+    async def be_current(self) -> None:
+        """With several processes: somebody may come here from another one that knows more; read before answering."""
+        if self.hall.tell_others is not None:
+            await self.catch_up()
+
+    async def catch_up_chat(self) -> None:
+        self.tell_chat(await self.hall.store.read(sql.chat_of, self.row.id, 20, self.last_chat))
+
+    # Writing.
+
+    async def add(self, kind: str, seat: int | None, text: str = "", move_id: str | None = None, by: str = "") -> bool:
+        """Write an entry; when it is on the disk, tell everybody. False: somebody was faster; we know now what he wrote."""
+        course = self.course
+        chance = course.chance_said() if kind in ("start", "move") else ""
+        last = course.moments[-1].at if course.moments else 0
+        entry = Entry(self.row.id, course.n, kind, seat, text, chance, move_id, by, max(last, self.hall.now()))
+        self.broken = True
+        if not await self.hall.store.append([entry]):
+            await self.reload()
+            self.tell_all()
+            self.hall.drive(self)
+            return False
+        course.note(entry)
+        self.broken = False
+        self.hall.written(self, entry)
+        return True
+
+    async def after(self) -> None:
+        """What follows from an entry that was written and acknowledged. Who hears of the end can ask for a rematch."""
+        if self.course.over and self.row.status == "playing":
+            await self.hall.finished(self)
+        self.tell_all()
+        self.hall.publish(self.row.id)
+        self.hall.drive(self)
+
+    async def begin(self) -> None:
+        """Every seat is taken: the first entry holds what chance says before anybody chooses."""
+        row, seats, entries = await self.hall.store.read(load, self.row.id)
+        assert row is not None
+        self.seat_people(row, seats)
+        self.course = replayed(row, seats, entries)
+        if row.status == "playing" and not self.course.started:
+            await self.add("start", None, by="server")
+        self.tell_table()
+        await self.after()
+
+    # Moves.
+
+    async def move(self, c: Connection, m: say.Move) -> None:
+        seat = self.own_seat(c, m.move_id)
+        if seat is None or not self.goes_on(c, m.move_id):
+            return
+        assert c.user is not None
+        await self.play(seat, m.decision, m.text, m.move_id, f"user:{c.user.id}", c)
+
+    async def play(
+        self, seat: int, decision: int, text: str, move_id: str | None, by: str, c: Connection | None = None
+    ) -> bool:
+        """A choice for a seat, by a person, a bot or the clock. Whoever asks is answered; True: it stands."""
+        course = self.course
+        if move_id is not None and (known := course.move_ids.get((seat, move_id))) is not None:
+            self.answer(c, {"type": "ack", "move_id": move_id, "moment": known})
+            return True
+        if course.asked[seat] != decision:
+            self.stale(c, move_id)
+            return False
+        try:
+            course.match.play_text(seat, text)
+        except NotationError as error:
+            self.answer(c, say.refused("notation", move_id, text=str(error)))
+            return False
+        except Refused as error:
+            no = error.refusal
+            word = course.match.game.refusals.text(no.code)
+            self.answer(c, say.refused("rule", move_id, rule=no.rule, text=word, number=int(no.number)))
+            return False
+        canonical = course.match.game.verbs.text(course.match.plies[course.told].action)
+        if not await self.add("move", seat, canonical, move_id, by):
+            return await self.play(seat, decision, text, move_id, by, c)
+        self.answer(c, {"type": "ack", "move_id": move_id, "moment": self.course.n - 1})
+        await self.after()
+        return True
+
+    def stale(self, c: Connection | None, move_id: str | None) -> None:
+        """Too late: say so, and show how things stand."""
+        self.answer(c, say.refused("stale", move_id, moment=self.course.n - 1))
+        if c is not None:
+            self.tell(c, self.course.n)
+
+    def answer(self, c: Connection | None, message: dict[str, Any]) -> None:
+        if c is not None:
+            c.send(message)
+
+    def own_seat(self, c: Connection, move_id: str | None = None) -> int | None:
+        """The seat this connection plays; always from the session, never from the message."""
+        if c.seat is None or c.seat not in c.seats:
+            c.send(say.refused("seat", move_id))
+            return None
+        return c.seat
+
+    def goes_on(self, c: Connection, move_id: str | None = None) -> bool:
+        if self.course.started:
+            return True
+        c.send(say.refused("waiting", move_id))
+        return False
+
+    # Taking back.
+
+    async def undo(self, c: Connection, m: say.Undo) -> None:
+        seat = self.own_seat(c, m.move_id)
+        if seat is None or not self.goes_on(c, m.move_id):
+            return
+        assert c.user is not None
+        course, by = self.course, f"user:{c.user.id}"
+        if (known := course.move_ids.get((seat, m.move_id))) is not None:
+            c.send({"type": "ack", "move_id": m.move_id, "moment": known})
+            return
+        ply = self.ply_to(seat, m.to)
+        if course.over or ply is None or (self.row.terms.undo == "free" and not self.free(seat, ply)):
+            c.send(say.refused("undo", m.move_id))
+            return
+        free = self.free(seat, ply)
+        alone = not course.people() - course.same_person(seat)
+        kind = "undo" if free or alone else "ask"
+        if kind == "undo":
+            course.match.rewind(ply)
+        if not await self.add(kind, seat, str(ply), m.move_id, by):
+            self.stale(c, m.move_id)
+            return
+        c.send({"type": "ack", "move_id": m.move_id, "moment": self.course.n - 1})
+        await self.after()
+
+    def ply_to(self, seat: int, to: int | None) -> int | None:
+        """How many plies remain; None: there is nothing to take back."""
+        course = self.course
+        if to is None:
+            own = [ply.number for ply in course.match.plies[course.match.given :] if ply.seat == seat]
+            return own[-1] if own else None
+        found = [plies for n, plies in course.line if n == to]
+        return found[0] if found and found[0] < len(course.match.plies) else None
+
+    def free(self, seat: int, ply: int) -> bool:
+        """One's own newest choices, nothing revealed since."""
+        taken = self.course.match.plies[ply:]
+        return bool(taken) and all(p.open and p.seat == seat for p in taken)
+
+    async def agree(self, c: Connection, m: say.Agree) -> None:
+        seat = self.own_seat(c)
+        ask = self.course.ask
+        if seat is None or c.user is None:
+            return
+        if ask is None or ask.n != m.ask or not self.course.person(seat):
+            self.stale(c, None)
+            return
+        by = f"user:{c.user.id}"
+        if not await self.add("agree" if m.yes else "decline", seat, "", None, by):
+            return
+        course = self.course
+        if course.ask is not None and not course.people() - course.ask.yes:
+            ply, asker = course.ask.ply, course.ask.seat
+            self.tell_all()
+            course.match.rewind(ply)
+            await self.add("undo", asker, str(ply), None, by)
+        await self.after()
+
+    # Leaving and coming back.
+
+    async def hand_over(self, seat: int, by: str) -> None:
+        if self.course.started and not self.course.over and self.course.person(seat):
+            await self.add("takeover", seat, self.hall.stand_in(self.row.terms), None, by)
+            await self.after()
+
+    async def come_back(self, seat: int, by: str) -> None:
+        if self.course.started and not self.course.over and self.course.stand_in[seat]:
+            await self.add("return", seat, "", None, by)
+            await self.after()
+
+    # Telling.
+
+    def tell(self, c: Connection, since: int) -> None:
+        if not self.course.started:
+            return
+        c.send(news(self.course, c.seat, since, self.hall.now()))
+        c.next = self.course.n
+
+    def tell_all(self) -> None:
+        """To each seat its own news, built once, however many look from there."""
+        if not self.course.started:
+            return
+        built: dict[tuple[int | None, int], bytes] = {}
+        now = self.hall.now()
+        for c in self.connections:
+            if c.ready and c.next < self.course.n:
+                key = (c.seat, c.next)
+                if key not in built:
+                    built[key] = encode(news(self.course, c.seat, c.next, now))
+                c.send_bytes(built[key])
+                c.next = self.course.n
+
+    def tell_table(self) -> None:
+        """Who sits here has changed."""
+        message = encode({"type": "table", "table": self.public()})
+        for c in self.connections:
+            if c.ready:
+                c.send_bytes(message)
+
+    def tell_chat(self, lines: list[dict[str, Any]]) -> None:
+        self.last_chat = max([self.last_chat, *(line["id"] for line in lines)])
+        message = encode({"type": "chat", "lines": lines})
+        for c in self.connections:
+            if lines and c.ready:
+                c.send_bytes(message)
+
+    def public(self) -> dict[str, Any]:
+        return public_table(self.row, self.seats, {c.user.id for c in self.connections if c.user is not None})
+
+    def moment_of(self, ply: int) -> int:
+        return moment_of_ply(self.course, ply)
+
+
+def load(c: Any, table_id: str, since: int = 0) -> tuple[TableRow | None, list[Seat], list[Entry]]:
+    return sql.get_table(c, table_id), sql.seats_of(c, table_id), sql.log(c, table_id, since)
+
+
+def replayed(row: TableRow, seats: list[Seat], entries: list[Entry]) -> Course:
+    course = Course(row, seats)
+    for entry in entries:
+        try:
+            course.play(entry)
+        except (NotationError, Refused) as error:
+            raise CourseError(f"entry {entry.n} of table {row.id} is not allowed: {error}") from None
+    return course
+
+
+def public_table(row: TableRow, seats: list[Seat], present: set[str]) -> dict[str, Any]:
+    """What everybody may know of a table besides the game itself."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": ROOMS[row.game].info.title,
+        "rules": row.rules,
+        "players": row.players,
+        "options": row.options,
+        "terms": row.terms,
+        "public": row.public,
+        "status": row.status,
+        "promise": fairness.promise(bytes.fromhex(row.seed)),
+        "seats": [
+            {
+                "seat": s.seat,
+                "kind": s.kind,
+                "name": s.name,
+                "level": s.level,
+                "free": s.free,
+                "invited": s.invite is not None,
+                "present": s.kind == "bot" or s.user_id in present,
+            }
+            for s in seats
+        ],
+        "created": row.created,
+        "started": row.started,
+        "ended": row.ended,
+        "scores": row.scores,
+        "origin": row.origin,
+        "next": row.next,
+    }

@@ -1,0 +1,62 @@
+"""Several processes: a message between them may be lost, and the connection they talk over may die."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import psycopg
+import pytest
+
+from fullsteam.games import ROOMS
+from fullsteam.server.store import open_store
+from fullsteam.server.store import tables as sql
+from serverkit import Client, Table, free_port, started_process
+
+GAME = next(iter(ROOMS))
+
+
+async def choose(table: Table, news: Any, number: int) -> None:
+    decision = news["decision"]
+    await table.say("move", move_id=f"m{number}", decision=decision["id"], text=decision["legal"][0])
+    await table.hear("ack")
+
+
+async def news_at(table: Table, moment: int) -> Any:
+    while (news := await table.hear("news"))["moment"] < moment:
+        pass
+    return news
+
+
+def cut_off_ears(database: str) -> int:
+    """End every connection that listens; how many there were."""
+    with psycopg.connect(database, autocommit=True) as c:
+        ears = "FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
+        return len(c.execute(f"SELECT pg_terminate_backend(pid) {ears}").fetchall())
+
+
+@pytest.mark.heavy
+def test_who_was_cut_off_hears_again_and_misses_nothing(postgres_database: str) -> None:
+    """One person at each of two processes. Their connections for messages are ended; the match goes on all the same."""
+    ports = free_port(), free_port()
+    with started_process(postgres_database, ports[0]), started_process(postgres_database, ports[1]):
+        anna, bo = (Client(f"http://127.0.0.1:{port}", name) for port, name in zip(ports, ("Anna", "Bo"), strict=True))
+        table = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])
+        bo.post(f"/api/tables/{table['id']}/join", {})
+
+        async def play() -> None:
+            async with anna.table(table["id"]) as a, bo.table(table["id"]) as b:
+                for t in (a, b):
+                    await t.hello()
+                latest = [await news_at(a, 0), await news_at(b, 0)]
+                for number in range(1, 9):
+                    if number == 4:
+                        assert cut_off_ears(postgres_database) == 2
+                    seat = 0 if latest[0]["decision"] is not None else 1
+                    await choose((a, b)[seat], latest[seat], number)
+                    latest = [await news_at(a, number), await news_at(b, number)]
+
+        asyncio.run(asyncio.wait_for(play(), 60))
+    store = open_store(postgres_database)
+    assert [e.n for e in store.read_now(sql.log, table["id"])] == list(range(9))
+    store.close()

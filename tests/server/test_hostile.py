@@ -1,0 +1,188 @@
+"""Whatever is sent, the server lives: frames that are no messages, requests that are no requests."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import os
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from fullsteam.games import ROOMS
+from fullsteam.server.store import tables as sql
+from serverkit import Client, Threaded
+
+GAME = next(iter(ROOMS))
+
+
+def memory() -> int:
+    """Resident bytes of this process (the server is in it)."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def nasty(rng: random.Random) -> list[str | bytes]:
+    """What no client sends."""
+    deep = "[" * 8000 + "]" * 8000
+    return [
+        rng.randbytes(rng.randrange(1, 4000)),
+        "",
+        "{}",
+        "[]",
+        "null",
+        "7",
+        deep,
+        '{"type":"hello","last":' + "9" * 400 + "}",
+        '{"type":"move"}',
+        '{"type":"move","move_id":"","decision":0,"text":"x"}',
+        '{"type":"move","move_id":"x","decision":-1,"text":"x"}',
+        '{"type":"move","move_id":"x","decision":0,"text":"' + "y" * 300 + '"}',
+        '{"type":"move","move_id":"x","decision":0,"text":"done","seat":1}',
+        '{"type":"sit","seat":99}',
+        '{"type":"undo","move_id":"u","to":4000}',
+        '{"type":"agree","ask":3,"yes":true}',
+        '{"type":"auto","orders":[{"step":"x"}]}',
+        '{"type":"auto","orders":[' + ",".join(['{"step":"x"}'] * 40) + "]}",
+        '{"type":"chat","text":""}',
+        '{"type":"nonsense"}',
+        '{"type":"ping","t":1e999}',
+        "\ud7ff\u0000\uffff",
+        '{"type":"hello","protocol":99}',
+    ]
+
+
+def test_hostile_frames_leave_the_server_alive_and_its_memory_flat(server: Threaded) -> None:
+    anna, bo = Client(server.url, "Anna"), Client(server.url, "Bo")
+    table = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])
+    bo.post(f"/api/tables/{table['id']}/join", {})
+    before = len(server.hall.store.read_now(sql.log, table["id"]))
+
+    async def attack(seed: int) -> None:
+        rng = random.Random(seed)
+        address = server.url.replace("http", "ws") + f"/api/tables/{table['id']}/socket"
+        headers = rng.choice([anna.cookie_header(), {}, {"cookie": "fullsteam=forged"}])
+        try:
+            async with connect(address, additional_headers=headers, compression=None) as socket:
+                if rng.random() < 0.7:
+                    await socket.send('{"type":"hello"}')
+                for message in rng.sample(nasty(rng), 12):
+                    await socket.send(message)
+                await socket.send("x" * 1_000_000)
+                while True:
+                    await asyncio.wait_for(socket.recv(), 10)
+        except (ConnectionClosed, InvalidStatus):
+            pass
+
+    async def many(seeds: range) -> None:
+        for start in range(seeds.start, seeds.stop, 10):
+            await asyncio.gather(*(attack(seed) for seed in range(start, min(start + 10, seeds.stop))))
+
+    asyncio.run(many(range(30)))
+    warm = memory()
+    asyncio.run(many(range(30, 130)))
+    assert memory() - warm < 20 * 2**20, f"{(memory() - warm) // 2**20} MB more after a hundred attacks"
+    assert anna.get("/healthz")["status"] == "alive"
+    kinds = [e.kind for e in server.hall.store.read_now(sql.log, table["id"])[before:]]
+    assert not set(kinds) - {"undo", "ask"}, kinds
+    assert "fullsteam_errors_total 0" in anna.get("/metrics")
+
+
+def test_a_token_that_is_none_opens_no_socket(server: Threaded) -> None:
+    host = Client(server.url, "Host")
+    table = host.create(GAME, [{"kind": "me"}, {"kind": "open"}])
+    address = server.url.replace("http", "ws") + f"/api/tables/{table['id']}/socket"
+
+    async def knock(headers: dict[str, str], path: str = address) -> int:
+        try:
+            async with connect(path, additional_headers=headers) as socket:
+                await socket.recv()
+        except InvalidStatus as refused:
+            return refused.response.status_code
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 0
+        return 0
+
+    assert asyncio.run(knock({"authorization": "Bearer nonsense"})) in (401, 403)
+    assert asyncio.run(knock({}, address.replace(table["id"], "nowhere"))) in (403, 4404)
+
+
+def test_a_slow_reader_is_dropped_and_does_not_stop_the_others(server: Threaded) -> None:
+    """Somebody who opens a socket and never reads: the match goes on."""
+    host = Client(server.url, "Host")
+    table = host.create(GAME, [{"kind": "me"}, {"kind": "me"}])
+
+    async def play() -> None:
+        async with host.table(table["id"]) as lazy, host.table(table["id"]) as busy:
+            await lazy.say("hello", seat=0)
+            await busy.hello(seat=0)
+            for i in range(400):
+                await busy.say("sit", seat=i % 2)
+                await busy.hear("news")
+            await busy.say("ping", t=1)
+            await busy.hear("pong")
+            while len(server.hall.tables[table["id"]].connections) > 1:  # the lazy one is shown the door
+                await busy.say("sit", seat=0)
+                await busy.hear("news")
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_bodies_that_are_too_big(server: Threaded) -> None:
+    anna = Client(server.url, "Anna")
+    big = anna.http.post("/api/tables", content=b"x" * 200_000, headers={**anna.csrf(), "content-type": "application/json"})
+    assert big.status_code == 413
+
+
+@pytest.fixture(scope="module")
+def token(server: Threaded) -> str:
+    owner = Client(server.url, "Owner")
+    return str(owner.post("/api/me/tokens", {"name": "t", "scopes": ["read", "play", "tables"]}, 201)["token"])
+
+
+@pytest.mark.heavy
+def test_schemathesis_finds_no_server_error(server: Threaded, token: str) -> None:
+    """Every operation of the OpenAPI description, with what fits and what does not: never a 5xx."""
+    schema = schemathesis.openapi.from_dict(httpx.get(f"{server.url}/api/schema/openapi.json").json())
+    tried: dict[str, int] = {}
+    host = Client(server.url, "Host")
+    bots = [{"kind": "bot", "level": "random"}] * ROOMS[GAME].info.min_players
+    ids = [host.create(GAME, seats)["id"] for seats in ([{"kind": "me"}, {"kind": "open"}], [{"kind": "me"}] * 2, bots)]
+    with httpx.Client(base_url=server.url, headers={"authorization": f"Bearer {token}"}, timeout=30, verify=False) as http:
+        for result in schema.get_all_operations():
+            operation: Any = result.ok()  # type: ignore[union-attr]
+            if "stream" in operation.path:
+                continue  # never ends; see test_a_stream_tells_what_the_socket_tells
+            attempt(operation, http, tried, ids)
+    assert len(tried) >= 30 and sum(tried.values()) >= 250, tried
+
+
+def attempt(operation: Any, http: httpx.Client, tried: dict[str, int], ids: list[str]) -> None:
+    turn = itertools.count()
+
+    @settings(max_examples=12, deadline=None, database=None, suppress_health_check=list(HealthCheck), derandomize=True)
+    @given(case=operation.as_strategy())
+    def one(case: Any) -> None:
+        if "table_id" in (case.path_parameters or {}) and next(turn) % 4:
+            case.path_parameters["table_id"] = ids[next(turn) % 3]
+        if "game" in (case.path_parameters or {}) and next(turn) % 2:
+            case.path_parameters["game"] = GAME
+        sent = case.as_transport_kwargs(base_url=str(http.base_url).rstrip("/"))
+        answer = http.request(
+            sent["method"],
+            sent["url"],
+            params=sent.get("params"),
+            json=sent.get("json"),
+            headers={k: v for k, v in (sent.get("headers") or {}).items() if k.lower() == "content-type"},
+        )
+        label = f"{operation.method} {operation.path}"
+        tried[label] = tried.get(label, 0) + 1
+        assert answer.status_code < 500, f"{label}: {answer.status_code} {answer.text[:200]}"
+
+    one()

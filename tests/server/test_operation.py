@@ -1,0 +1,138 @@
+"""For those who run it: doctor, backup, restore, health, metrics, the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import text
+
+from fullsteam.games import ROOMS
+from fullsteam.server import copies
+from fullsteam.server.store import open_store
+from serverkit import Client, Threaded, play_match
+
+GAME = next(iter(ROOMS))
+BOTS = [{"kind": "bot", "level": "random"}] * ROOMS[GAME].info.min_players
+
+
+def cli(*args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "-m", "fullsteam.cli.main", *args], capture_output=True, text=True, check=False)
+
+
+@pytest.fixture
+def played(database: str, tmp_path: Path) -> str:
+    """A database with a finished match, one in the middle and an open table; the last two while a backup is made."""
+    with Threaded(database) as server:
+        anna, bo = Client(server.url, "Anna"), Client(server.url, "Bo")
+        table = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])
+        bo.post(f"/api/tables/{table['id']}/join", {})
+        asyncio.run(play_match([(anna, 0), (bo, 1)], table["id"], 1))
+        anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])
+        anna.create(GAME, BOTS)
+        assert copies.backup(database, tmp_path / "while running.db") > 100
+    return database
+
+
+@pytest.mark.heavy
+def test_a_backup_made_while_running_restores_and_replays(played: str, tmp_path: Path) -> None:
+    made, again = tmp_path / "while running.db", tmp_path / "again.db"
+    assert not list(tmp_path.glob("*.part"))
+    restored = cli("restore", str(made), "--database", str(again), "--verify")
+    assert restored.returncode == 0 and "3 tables replay" in restored.stdout, restored.stderr
+    with Threaded(str(again)) as server:
+        assert len(httpx.get(f"{server.url}/api/games").json()) == len(ROOMS)
+    for args in (("restore", str(made), "--database", str(again)), ("backup", str(made), "--database", str(again))):
+        refused = cli(*args)
+        assert refused.returncode == 2 and "exists already" in refused.stderr
+    store = open_store(str(again))
+    store.write_now(lambda c: c.execute(text("UPDATE tables SET scores = '[1,1]' WHERE status = 'over'")).rowcount)
+    store.close()
+    assert [bool(wrong) for _, wrong in copies.verify_all(str(again))].count(True) == 1
+
+
+@pytest.mark.heavy
+def test_from_sqlite_to_postgresql_and_back(postgres_database: str, tmp_path: Path) -> None:
+    with Threaded(str(tmp_path / "small.db")) as server:
+        anna = Client(server.url, "Anna")
+        table = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])
+
+        async def talk() -> None:
+            async with anna.table(table["id"]) as t:
+                await t.hello()
+                await t.say("chat", text="hello")
+                await t.hear("chat")
+
+        asyncio.run(talk())
+        rows = copies.backup(str(tmp_path / "small.db"), tmp_path / "copy.db")
+    assert copies.restore(tmp_path / "copy.db", postgres_database) == rows
+    assert copies.backup(postgres_database, tmp_path / "back.db") == rows
+    with Threaded(postgres_database) as big:
+        there = Client(big.url, "Bo")
+        assert there.get(f"/api/tables/{table['id']}")["seats"][0]["name"] == "Anna"
+        there.post(f"/api/tables/{table['id']}/join", {})
+    with pytest.raises(ValueError, match="not empty"):
+        copies.restore(tmp_path / "copy.db", postgres_database)
+
+
+def test_doctor_says_how_things_are(tmp_path: Path) -> None:
+    fine = cli("doctor", "--database", str(tmp_path / "new.db"))
+    assert fine.returncode == 0 and "all well" in fine.stdout and "will be made" in fine.stdout
+    assert not (tmp_path / "new.db").exists()
+    (tmp_path / "bad.db").write_text("this is no database")
+    bad = cli("doctor", "--database", str(tmp_path / "bad.db"))
+    assert bad.returncode == 2 and bad.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["--workers", "2"], "several workers need PostgreSQL"),
+        (["--database", "mysql://x/y"], "a SQLite file or postgresql"),
+        (["--database", "/no/such/folder/x.db"], "no such folder"),
+        (["--bots", "many"], "number of processes"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/x"], "cannot be opened"),
+    ],
+)
+def test_serve_refuses_in_one_sentence(args: list[str], sentence: str, tmp_path: Path) -> None:
+    base = [] if "--database" in args else ["--database", str(tmp_path / "x.db")]
+    refused = cli("serve", *base, *args, "--port", "18765")
+    assert refused.returncode == 2 and sentence in refused.stderr and "Traceback" not in refused.stderr
+
+
+def test_a_port_that_is_taken(server: Threaded, tmp_path: Path) -> None:
+    refused = cli("serve", "--database", str(tmp_path / "x.db"), "--port", str(server.port))
+    assert refused.returncode == 2 and "cannot listen" in refused.stderr
+
+
+def test_health_readiness_figures_and_the_page(server: Threaded) -> None:
+    host = Client(server.url, "Host")
+    host.create(GAME, BOTS)
+    assert host.get("/healthz")["status"] == "alive" and host.get("/readyz")["status"] == "ready"
+    figures = host.get("/metrics")
+    assert 'fullsteam_entries_total{by="server",kind="start"}' in figures and "fullsteam_tables_in_memory" in figures
+    for path in ("/", "/t/abc", "/t/abc/7", "/join/code", "/index.html"):
+        assert "<!doctype html>" in host.get(path).lower()
+    for path in ("/nowhere", "/../config.py", "/%2e%2e/config.py", "/assets/none.js"):
+        host.get(path, 404)
+
+
+def test_games_words_and_texts_are_told(server: Threaded) -> None:
+    someone = Client(server.url)
+    for game in someone.get("/api/games"):
+        room = ROOMS[game["id"]]
+        full = someone.get(f"/api/games/{game['id']}")
+        assert [w["name"] for w in full["verbs"]] == list(room.game.verbs.by_name)
+        assert all(
+            d in full["domains"] for kind in ("verbs", "happenings", "refusals") for w in full[kind] for d in w["domains"]
+        )
+        for lang in ("fr", "en", "de"):
+            assert room.sentences(lang) in someone.get(f"/api/games/{game['id']}/text/{lang}")
+            book = someone.get(f"/api/games/{game['id']}/rules/{lang}")
+            assert [p["id"] for p in book["paragraphs"]] == list(room.rulebooks[lang].paragraphs)
+    someone.get("/api/games/nonsense", 404)
+    someone.get(f"/api/games/{GAME}/text/xx", 404)

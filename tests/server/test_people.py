@@ -1,0 +1,227 @@
+"""Guests, accounts, tokens, and the walls: cookies, Origin, CSRF, limits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from fullsteam.games import ROOMS
+from fullsteam.server.config import Config
+from fullsteam.server.security import allowed_origin
+from serverkit import Client, Threaded
+
+GAME = next(iter(ROOMS))
+BOTS = [{"kind": "bot", "level": "random"}] * ROOMS[GAME].info.min_players
+
+
+def test_a_guest_becomes_an_account_and_comes_back(server: Threaded) -> None:
+    anna = Client(server.url, " An\u200bna\n")
+    assert anna.get("/api/me")["name"] == "Anna" and anna.get("/api/me")["guest"]
+    made = anna.post("/api/account", {"login": "Anna.One", "password": "long enough"}, 201)
+    assert made == {"id": anna.me["id"], "name": "Anna", "guest": False, "login": "anna.one"}
+    elsewhere = Client(server.url)
+    elsewhere.get("/api/me", 401)
+    elsewhere.post("/api/login", {"login": "anna.one", "password": "wrong password"}, 401)
+    elsewhere.post("/api/login", {"login": "nobody.here", "password": "wrong password"}, 401)
+    assert elsewhere.post("/api/login", {"login": "ANNA.ONE", "password": "long enough"})["id"] == made["id"]
+    elsewhere.post("/api/logout", status=204)
+    elsewhere.get("/api/me", 401)
+    assert anna.patch("/api/me", {"name": "Anna B"})["name"] == "Anna B" == anna.get("/api/me")["name"]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {"login": "x", "password": "long enough"},
+        {"login": "a b c", "password": "long enough"},
+        {"login": "fine", "password": "short"},
+        {"login": "fine"},
+        {"login": "fine", "password": "long enough", "admin": True},
+    ],
+)
+def test_accounts_that_cannot_be(server: Threaded, data: dict[str, object]) -> None:
+    Client(server.url).post("/api/account", data, 400)
+
+
+def test_a_login_is_taken_once(server: Threaded) -> None:
+    Client(server.url).post("/api/account", {"login": "only.one", "password": "long enough"}, 201)
+    Client(server.url).post("/api/account", {"login": "only.one", "password": "long enough"}, 409)
+
+
+def test_take_one_s_data_and_be_forgotten(server: Threaded) -> None:
+    anna = Client(server.url, "Anna")
+    table = anna.create(GAME, [{"kind": "me"}, *BOTS[1:]])
+    data = anna.get("/api/me/export")
+    assert data["user"]["name"] == "Anna" and data["seats"][0]["table_id"] == table["id"]
+    anna.delete("/api/me")
+    anna.get("/api/me", 401)
+    from fullsteam.server.store import tables as sql
+
+    assert server.hall.store.read_now(sql.seats_of, table["id"])[0].name == "—"
+
+
+def test_tokens_have_scopes_and_can_be_revoked(server: Threaded) -> None:
+    owner = Client(server.url, "Owner")
+    made = owner.post("/api/me/tokens", {"name": "reader", "scopes": ["read"]}, 201)
+    program = httpx.Client(base_url=server.url, headers={"authorization": f"Bearer {made['token']}"})
+    with program:
+        assert program.get("/api/me").json()["name"] == "Owner"
+        assert program.post("/api/tables", json={"game": GAME, "seats": BOTS}).status_code == 403
+        assert program.post("/api/me/tokens", json={"name": "more", "scopes": ["play"]}).status_code == 403
+        assert program.delete("/api/me").status_code == 403
+        assert [t["id"] for t in owner.get("/api/me/tokens")] == [made["id"]] and "token" not in owner.get("/api/me/tokens")[0]
+        owner.delete(f"/api/me/tokens/{made['id']}")
+        assert program.get("/api/me").status_code == 401
+
+
+def test_a_change_needs_the_csrf_token(server: Threaded) -> None:
+    anna = Client(server.url, "Anna")
+    assert anna.http.post("/api/tables", json={"game": GAME, "seats": BOTS}).status_code == 403
+    wrong = anna.http.post("/api/tables", json={"game": GAME, "seats": BOTS}, headers={"x-csrf-token": "0" * 128})
+    assert wrong.status_code == 403
+
+
+def test_foreign_origins_are_refused_here_and_on_the_socket(server: Threaded) -> None:
+    anna = Client(server.url, "Anna")
+    foreign = {**anna.csrf(), "origin": "https://evil.example"}
+    assert anna.http.post("/api/tables", json={"game": GAME, "seats": BOTS}, headers=foreign).status_code == 403
+    own = {**anna.csrf(), "origin": server.url}
+    table = anna.http.post("/api/tables", json={"game": GAME, "seats": BOTS}, headers=own)
+    assert table.status_code == 201
+    address = server.url.replace("http", "ws") + f"/api/tables/{table.json()['id']}/socket"
+
+    async def knock(origin: str) -> bool:
+        try:
+            async with connect(address, additional_headers={**anna.cookie_header(), "origin": origin}):
+                return True
+        except InvalidStatus as refused:
+            assert refused.response.status_code == 403
+            return False
+
+    assert not asyncio.run(knock("https://evil.example")) and not asyncio.run(knock("null"))
+    assert asyncio.run(knock(server.url))
+
+
+def test_origins_in_the_set_up() -> None:
+    config = Config(origins=("https://page.example",))
+    assert allowed_origin(config, None, "here:1") and allowed_origin(config, "http://here:1", "here:1")
+    assert allowed_origin(config, "https://page.example", "here:1")
+    assert not allowed_origin(config, "http://here:2", "here:1") and not allowed_origin(config, "null", "null")
+
+
+def test_headers_and_cookies(server: Threaded, tmp_path: Path) -> None:
+    answer = httpx.get(server.url + "/")
+    policy = answer.headers["content-security-policy"]
+    assert "unsafe" not in policy and "default-src 'none'" in policy and "frame-ancestors 'none'" in policy
+    refused = httpx.get(server.url + "/api/me")
+    assert refused.status_code == 401 and refused.headers["content-security-policy"] == policy
+    made = Client(server.url)
+    cookie = made.http.post("/api/guest", json={"name": "A"}, headers=made.csrf()).headers["set-cookie"]
+    assert cookie.startswith("fullsteam=") and "HttpOnly" in cookie and "SameSite=lax" in cookie and "Secure" not in cookie
+    with Threaded(str(tmp_path / "secure.db"), secure=True) as https:
+        first = httpx.get(https.url + "/")
+        assert first.headers["strict-transport-security"]
+        csrf = first.headers["set-cookie"].split("=", 1)[1].split(";")[0]
+        headers = {"cookie": f"__Host-csrf={csrf}", "x-csrf-token": csrf}
+        cookie = httpx.post(https.url + "/api/guest", json={"name": "A"}, headers=headers).headers["set-cookie"]
+        assert cookie.startswith("__Host-fullsteam=") and "Secure" in cookie and "Path=/" in cookie and "Domain" not in cookie
+
+
+def test_a_forged_cookie_is_nobody(server: Threaded) -> None:
+    anna = Client(server.url, "Anna")
+    real = anna.http.cookies["fullsteam"]
+    for forged in ("", "x", real[:-1] + ("A" if real[-1] != "A" else "B"), real.replace(".", "x.")):
+        answer = httpx.get(server.url + "/api/me", headers={"cookie": f"fullsteam={forged}"})
+        assert answer.status_code == 401
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Threaded]:
+    limits: dict[str, Any] = {"requests": 40, "logins": 3, "messages": 5.0, "sockets": 2, "tables": 2}
+    with Threaded(str(tmp_path / "strict.db"), **limits) as running:
+        yield running
+
+
+def test_every_limit_holds(strict: Threaded) -> None:
+    anna = Client(strict.url, "Anna")
+    tables = [anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])["id"] for _ in range(2)]
+    assert "at most 2" in anna.create(GAME, [{"kind": "me"}, {"kind": "open"}], 429)["detail"]
+
+    async def sockets() -> None:
+        async with anna.table(tables[0]) as one, anna.table(tables[0]):
+            with pytest.raises(InvalidStatus):
+                async with anna.table(tables[1]):
+                    pass
+            await one.hello()
+            with pytest.raises(ConnectionClosed):
+                for _ in range(200):
+                    await one.say("ping", t=1)
+                    await asyncio.sleep(0)
+                while True:
+                    await one.raw()
+
+    asyncio.run(asyncio.wait_for(sockets(), 30))
+    wrong = {"login": "a", "password": "b"}
+    codes = [anna.http.post("/api/login", json=wrong, headers=anna.csrf()).status_code for _ in range(4)]
+    assert 429 in codes
+    assert 429 in [httpx.get(strict.url + "/api/games").status_code for _ in range(45)]
+    assert httpx.get(strict.url + "/healthz").status_code == 200
+
+
+def test_a_new_password_ends_all_other_sessions_and_tokens(server: Threaded) -> None:
+    anna, elsewhere = Client(server.url, "Anna"), Client(server.url)
+    anna.post("/api/account", {"login": "changer", "password": "first secret"}, 201)
+    elsewhere.post("/api/login", {"login": "changer", "password": "first secret"})
+    token = anna.post("/api/me/tokens", {"name": "bot", "scopes": ["read"]}, 201)["token"]
+    anna.post("/api/me/password", {"old": "wrong secret", "new": "second secret"}, 401)
+    anna.post("/api/me/password", {"old": "first secret", "new": "short"}, 400)
+    assert anna.post("/api/me/password", {"old": "first secret", "new": "second secret"})["login"] == "changer"
+    assert anna.get("/api/me")["login"] == "changer"
+    elsewhere.get("/api/me", 401)
+    assert httpx.get(f"{server.url}/api/me", headers={"authorization": f"Bearer {token}"}).status_code == 401
+    elsewhere.post("/api/login", {"login": "changer", "password": "first secret"}, 401)
+    elsewhere.post("/api/login", {"login": "changer", "password": "second secret"})
+    Client(server.url, "Guest").post("/api/me/password", {"old": "", "new": "whatever else"}, 401)
+
+
+def test_who_logs_out_is_out_on_open_sockets_too(server: Threaded) -> None:
+    anna = Client(server.url, "Anna")
+    table = anna.create(GAME, [{"kind": "me"}, {"kind": "me"}])
+
+    async def sit() -> None:
+        async with anna.table(table["id"]) as t:
+            await t.hello(seat=0)
+            await asyncio.to_thread(anna.post, "/api/logout", None, 204)
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    await t.raw()
+            assert closed.value.rcvd is not None and closed.value.rcvd.code == 1013
+
+    asyncio.run(asyncio.wait_for(sit(), 30))
+
+
+def test_a_seat_given_back_is_no_longer_looked_from(server: Threaded) -> None:
+    """The seat comes from the store at every change, also for sockets that were open before."""
+    anna, bo, cleo = (Client(server.url, name) for name in ("Anna", "Bo", "Cleo"))
+    table = anna.create(GAME, [{"kind": "open"}, {"kind": "open"}])
+    bo.post(f"/api/tables/{table['id']}/join", {})
+
+    async def sit() -> None:
+        async with bo.table(table["id"]) as t:
+            assert (await t.hello())["you"]["seat"] == 0
+            await asyncio.to_thread(bo.post, f"/api/tables/{table['id']}/leave")
+            for client in (anna, cleo):
+                await asyncio.to_thread(client.post, f"/api/tables/{table['id']}/join", {})
+            news = await t.hear("news")
+            assert news["seat"] is None and news["decision"] is None
+            await t.say("move", move_id="mine", decision=0, text="done")
+            assert (await t.hear("refused"))["reason"] == "seat"
+
+    asyncio.run(asyncio.wait_for(sit(), 30))

@@ -1,0 +1,247 @@
+"""One contract for both stores: what holds for SQLite holds for PostgreSQL."""
+
+from __future__ import annotations
+
+import multiprocessing
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+
+import msgspec
+import pytest
+
+from fullsteam.server.store import Entry, Seat, Store, StoreError, TableRow, Terms, User, open_store, people, tables
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    opened = open_store(database)
+    yield opened
+    opened.close()
+
+
+ROW = TableRow("table", "game", 1, 2, {"o": "v"}, Terms(choice=5.0), "anna", "open", True, "ab" * 32, 7)
+CHAIRS = [Seat(0, "person", "anna", "Anna", "", None), Seat(1, "person", None, "", "", None)]
+
+
+def furnish(store: Store, row: TableRow = ROW, chairs: list[Seat] = CHAIRS) -> None:
+    if store.read_now(people.get_user, "anna") is None:
+        store.write_now(people.add_user, User("anna", "Anna", None, 1))
+        store.write_now(people.add_user, User("bo", "Bo", "bo", 2), "hash")
+    store.write_now(tables.add_table, row, chairs)
+
+
+def entry(n: int, move_id: str | None = None, seat: int | None = 0, table: str = "table") -> Entry:
+    return Entry(table, n, "move", seat, f"move {n}", "* card\n* card", move_id, "user:anna", 1000 + n)
+
+
+def test_what_is_written_is_read(store: Store) -> None:
+    furnish(store)
+    assert store.read_now(tables.get_table, "table") == ROW
+    assert store.read_now(tables.seats_of, "table") == CHAIRS
+    assert store.append_now([entry(0), entry(1, "m1")]) and store.append_now([entry(2)])
+    assert store.read_now(tables.log, "table") == [entry(0), entry(1, "m1"), entry(2)]
+    assert store.read_now(tables.log, "table", 2) == [entry(2)]
+    assert store.read_now(tables.get_table, "nowhere") is None
+
+
+def test_a_number_is_given_once(store: Store) -> None:
+    furnish(store)
+    assert store.append_now([entry(0)])
+    assert not store.append_now([entry(0, "other")])
+    assert store.read_now(tables.log, "table") == [entry(0)]
+
+
+def test_a_move_id_counts_once_per_seat(store: Store) -> None:
+    furnish(store)
+    assert store.append_now([entry(0, "m")])
+    assert not store.append_now([entry(1, "m")])
+    assert store.append_now([entry(1, "m", seat=1)])
+    assert store.append_now([entry(2, None)]) and store.append_now([entry(3, None)])
+
+
+def test_a_job_goes_in_whole_or_not_at_all(store: Store) -> None:
+    furnish(store)
+    assert store.append_now([entry(0)])
+    assert not store.append_now([entry(1), entry(0)])
+    assert store.read_now(tables.log, "table") == [entry(0)]
+
+
+def test_rivals_in_one_process_exactly_one_wins(store: Store) -> None:
+    furnish(store)
+    for n in range(30):
+        results: list[bool] = []
+        barrier = threading.Barrier(4)
+
+        def write(who: int, n: int = n, results: list[bool] = results, barrier: threading.Barrier = barrier) -> None:
+            barrier.wait()
+            results.append(store.append_now([entry(n, f"{who}-{n}", seat=who)]))
+
+        threads = [threading.Thread(target=write, args=(who,)) for who in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(results) == [False, False, False, True]
+    assert [e.n for e in store.read_now(tables.log, "table")] == list(range(30))
+
+
+def race(database: str, who: int, rounds: int) -> list[int]:
+    """In a process of its own: which numbers did I win?"""
+    store = open_store(database)
+    won = [n for n in range(rounds) if store.append_now([entry(n, f"{who}-{n}", seat=who)])]
+    store.close()
+    return won
+
+
+@pytest.mark.heavy
+def test_rivals_in_two_processes_exactly_one_wins(store: Store, database: str) -> None:
+    furnish(store)
+    with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context("spawn")) as pool:
+        won = [future.result() for future in [pool.submit(race, database, who, 200) for who in range(2)]]
+    assert sorted(won[0] + won[1]) == list(range(200))
+    written = store.read_now(tables.log, "table")
+    assert [e.seat for e in written] == [0 if n in set(won[0]) else 1 for n in range(200)]
+
+
+def test_a_transaction_that_fails_leaves_nothing(store: Store) -> None:
+    furnish(store)
+
+    def half(c: object) -> None:
+        people.rename(c, "anna", "Somebody")  # type: ignore[arg-type]
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        store.write_now(half)
+    user = store.read_now(people.get_user, "anna")
+    assert user is not None and user.name == "Anna"
+    assert store.append_now([entry(0)])  # and the writer lives
+
+
+def test_a_seat_is_taken_once_and_an_invited_one_wants_its_code(store: Store) -> None:
+    invited = [CHAIRS[0], msgspec.structs.replace(CHAIRS[1], invite="secret")]
+    furnish(store, chairs=invited)
+    take = tables.take_seat
+    assert not store.write_now(take, "table", 1, "bo", "Bo", None)
+    assert not store.write_now(take, "table", 1, "bo", "Bo", "wrong")
+    assert store.write_now(take, "table", 1, "bo", "Bo", "secret")
+    assert not store.write_now(take, "table", 1, "anna", "Anna", "secret")
+    assert not store.write_now(take, "table", 0, "bo", "Bo", None)
+    assert store.read_now(tables.invited, "secret") == ("table", 1)
+
+
+def test_a_table_starts_once_when_full_and_ends_once(store: Store) -> None:
+    furnish(store)
+    assert not store.write_now(tables.start, "table", 5)
+    assert store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
+    assert store.write_now(tables.start, "table", 5) and not store.write_now(tables.start, "table", 6)
+    assert store.write_now(tables.leave_seat, "table", "bo") == 0
+    assert store.write_now(tables.finish, "table", [3, 4], 9) and not store.write_now(tables.finish, "table", [5, 5], 9)
+    row = store.read_now(tables.get_table, "table")
+    assert row is not None and (row.status, row.scores, row.started, row.ended) == ("over", [3, 4], 5, 9)
+
+
+def test_a_rematch_is_made_once(store: Store) -> None:
+    furnish(store)
+    assert store.write_now(tables.link_rematch, "table", "a") and not store.write_now(tables.link_rematch, "table", "b")
+
+
+def test_the_lobby_shows_public_tables_newest_first(store: Store) -> None:
+    furnish(store)
+    furnish(store, msgspec.structs.replace(ROW, id="newer", created=9))
+    furnish(store, msgspec.structs.replace(ROW, id="private", public=False))
+    assert [row.id for row in store.read_now(tables.lobby, "open", 10)] == ["newer", "table"]
+    assert [row.id for row in store.read_now(tables.lobby, "open", 1, 1)] == ["table"]
+    assert {row.id for row in store.read_now(tables.tables_of, "anna")} == {"newer", "table", "private"}
+    assert store.read_now(tables.open_tables_of, "anna") == 3
+
+
+def test_tables_are_kept_by_one_process_until_its_lease_ends(store: Store) -> None:
+    furnish(store)
+    store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
+    store.write_now(tables.start, "table", 5)
+    assert store.write_now(tables.keep, "one", 100, 200) == ["table"]
+    assert store.write_now(tables.keep, "two", 150, 250) == []
+    assert store.write_now(tables.keep, "one", 190, 290) == ["table"]
+    assert store.read_now(tables.keepers) == ["one"]
+    assert store.write_now(tables.keep, "two", 291, 400) == ["table"]
+    store.write_now(tables.release, "two")
+    assert store.read_now(tables.keepers) == []
+
+
+def test_sessions_and_tokens_end(store: Store) -> None:
+    furnish(store)
+    store.write_now(people.add_session, "hash", "anna", 10, 20)
+    found = store.read_now(people.session_user, "hash", 15)
+    assert found is not None and found.id == "anna"
+    assert store.read_now(people.session_user, "hash", 20) is None
+    store.write_now(people.add_token, "t", "id", "bo", "my bot", "play read", 1)
+    assert store.read_now(people.token_user, "t") == (User("bo", "Bo", "bo", 2), frozenset({"play", "read"}))
+    assert not store.write_now(people.drop_token, "anna", "id") and store.write_now(people.drop_token, "bo", "id")
+    assert store.read_now(people.token_user, "t") is None
+
+
+def test_a_login_is_taken_once(store: Store) -> None:
+    furnish(store)
+    with pytest.raises(people.LoginTaken):
+        store.write_now(people.add_user, User("third", "Third", "bo", 3), "hash")
+    with pytest.raises(people.LoginTaken):
+        store.write_now(people.make_account, "anna", "bo", "hash")
+    store.write_now(people.make_account, "anna", "anna", "hash")
+    assert store.read_now(people.by_login, "anna") == (User("anna", "Anna", "anna", 1), "hash")
+
+
+def test_who_is_forgotten_leaves_no_name(store: Store) -> None:
+    furnish(store)
+    store.write_now(tables.add_chat, "table", "anna", "Anna", "hello", 1)
+    store.write_now(people.put_rating, "anna", "game", 25.0, 8.0)
+    exported = store.read_now(people.export, "anna")
+    assert [line["text"] for line in exported["chat"]] == ["hello"] and exported["seats"][0]["table_id"] == "table"
+    store.write_now(people.forget, "anna")
+    user = store.read_now(people.get_user, "anna")
+    assert user is not None and user.deleted and user.name == people.ANONYMOUS
+    assert [s.name for s in store.read_now(tables.seats_of, "table")] == [people.ANONYMOUS, ""]
+    assert store.read_now(tables.chat_of, "table") == [] and store.read_now(people.ladder, "game") == []
+
+
+def test_orders_and_chat(store: Store) -> None:
+    furnish(store)
+    store.write_now(tables.put_orders, "table", 0, "[1]")
+    store.write_now(tables.put_orders, "table", 0, "[2]")
+    store.write_now(tables.put_orders, "table", 1, "[3]")
+    store.write_now(tables.put_orders, "table", 1, "")
+    assert store.read_now(tables.orders_of, "table") == {0: "[2]"}
+    numbers = [store.write_now(tables.add_chat, "table", "anna", "Anna", f"line {i}", i) for i in range(3)]
+    assert numbers == sorted(numbers)
+    assert [line["text"] for line in store.read_now(tables.chat_of, "table", 2)] == ["line 1", "line 2"]
+    assert [line["text"] for line in store.read_now(tables.chat_of, "table", 9, numbers[1])] == ["line 2"]
+
+
+def test_a_fact_is_remembered(store: Store) -> None:
+    assert store.write_now(people.fact, "key", "first") == "first"
+    assert store.write_now(people.fact, "key", "second") == "first"
+
+
+def test_opening_again_finds_everything(store: Store, database: str) -> None:
+    furnish(store)
+    store.append_now([entry(0)])
+    again = open_store(database)
+    assert again.read_now(tables.log, "table") == [entry(0)]
+    again.close()
+    with pytest.raises(StoreError, match="closed"):
+        again.append_now([entry(1)])
+
+
+def test_sqlite_is_safe_against_power_loss(tmp_path: object) -> None:
+    store = open_store(f"{tmp_path}/safe.db")
+    with store.engine.connect() as c:
+        assert c.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert c.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+    store.close()
+
+
+@pytest.mark.parametrize("database", ["mysql://x/y", "/nowhere/at/all/x.db", "postgresql://nobody@127.0.0.1:1/x"])
+def test_a_database_that_cannot_be_used_is_one_sentence(database: str) -> None:
+    with pytest.raises(StoreError) as caught:
+        open_store(database).close()
+    assert "\n" not in str(caught.value) and "://" in str(caught.value)

@@ -1,0 +1,213 @@
+"""Kill the server with SIGKILL, again and again, while people play; then look whether anything was lost or doubled.
+
+python -m serverkit.kills --kills 200 --acks 100000   (make soak)"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from fullsteam.games import ROOMS
+from fullsteam.server.store import open_store
+from fullsteam.server.store import tables as sql
+from fullsteam.server.table import load, replayed
+from serverkit.clients import Client, Table
+from serverkit.servers import free_port, patient_process
+
+GONE = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
+
+
+@dataclass
+class Scene:
+    port: int
+    acked: dict[tuple[str, int], tuple[int, str, str]] = field(default_factory=dict)  # (table, moment): seat, move_id, text
+    resent: int = 0
+    over: int = 0
+    restarts: list[float] = field(default_factory=list)  # seconds until it serves again ...
+    cpu: list[float] = field(default_factory=list)  # ... and how many of them it worked
+    stop: bool = False
+
+
+async def person(scene: Scene, client: Client, seat: int, tables: list[str], seed: int) -> None:
+    """Plays one match after the other; a move without an ack is sent again, with its move_id, until it has one."""
+    rng = random.Random(seed)
+    for table_id in tables:
+        pending: dict[str, Any] | None = None
+        last: int | None = None
+        while not scene.stop:
+            try:
+                async with client.table(table_id) as table:
+                    done, last, pending = await sit(scene, table, table_id, seat, rng, last, pending)
+                if done:
+                    break
+            except Lost as lost:
+                last, pending = lost.last, lost.pending
+                await asyncio.sleep(0.02)
+            except GONE:  # nobody answers the door: it is just being restarted
+                await asyncio.sleep(0.02)
+
+
+class Lost(Exception):
+    """The connection is gone; what one has to remember."""
+
+    def __init__(self, last: int | None, pending: dict[str, Any] | None) -> None:
+        self.last = last
+        self.pending = pending
+
+
+async def sit(
+    scene: Scene, table: Table, table_id: str, seat: int, rng: random.Random, last: int | None, pending: dict[str, Any] | None
+) -> tuple[bool, int | None, dict[str, Any] | None]:
+    try:
+        await table.say("hello", last=last)
+        if pending is not None:
+            scene.resent += 1
+            await table.say("move", **pending)
+        asked: dict[str, Any] | None = None
+        while not scene.stop:
+            message = json.loads(await table.raw())
+            if message["type"] == "ack":
+                assert pending is not None and message["move_id"] == pending["move_id"]
+                scene.acked[table_id, message["moment"]] = (seat, pending["move_id"], pending["text"])
+                if asked is not None and asked["id"] == pending["decision"]:
+                    asked = None
+                pending = None
+            elif message["type"] == "refused":
+                assert message["reason"] == "stale", message
+                pending = None
+            elif message["type"] == "news":
+                last, asked = message["moment"], message["decision"]
+                if message["result"] is not None and pending is None:
+                    scene.over += 1
+                    return True, last, pending
+            if asked is not None and pending is None:
+                move_id = f"{rng.getrandbits(64):x}"
+                pending = {"move_id": move_id, "decision": asked["id"], "text": rng.choice(asked["legal"])}
+                asked = None
+                await table.say("move", **pending)
+    except GONE:
+        raise Lost(last, pending) from None
+    return True, last, pending
+
+
+async def scene_of(database: str, kills: int, acks: int, tables: int, matches: int, seed: int = 1) -> Scene:
+    scene = Scene(free_port())
+    rng = random.Random(seed)
+    running = patient_process(database, scene.port)
+    process = running.__enter__()
+    ids, clients = set_up(scene, tables, matches)
+    people = [
+        asyncio.create_task(person(scene, clients[2 * t + seat], seat, ids[t], seed * 1000 + 2 * t + seat))
+        for t in range(tables)
+        for seat in range(2)
+    ]
+    for _ in range(kills):
+        goal = len(scene.acked) + rng.randrange(5, max(6, 2 * acks // max(1, kills)))
+        while len(scene.acked) < goal and not all(p.done() for p in people):
+            await asyncio.sleep(0.01)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        started = time.monotonic()
+        running = patient_process(database, scene.port)
+        process = await asyncio.to_thread(running.__enter__)
+        scene.restarts.append(time.monotonic() - started)
+        scene.cpu.append(cpu_seconds(process.pid))
+        if all(p.done() for p in people):
+            break
+    while len(scene.acked) < acks and not all(p.done() for p in people):
+        await asyncio.sleep(0.02)
+    scene.stop = True
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    for task in people:
+        task.cancel()
+    for result in await asyncio.gather(*people, return_exceptions=True):
+        if isinstance(result, Exception):
+            raise result
+    return scene
+
+
+def cpu_seconds(pid: int) -> float:
+    """What a process has worked so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def set_up(scene: Scene, tables: int, matches: int) -> tuple[list[list[str]], list[Client]]:
+    url = f"http://127.0.0.1:{scene.port}"
+    clients = [Client(url, f"guest {i}") for i in range(2 * tables)]
+    game = min(ROOMS, key=lambda g: ROOMS[g].info.min_players)
+    ids = []
+    for t in range(tables):
+        own = []
+        for _ in range(matches):
+            seats = [{"kind": "me"}, {"kind": "open"}]
+            seats += [{"kind": "bot", "level": "random"}] * (ROOMS[game].info.min_players - 2)
+            table = clients[2 * t].create(game, seats)
+            clients[2 * t + 1].post(f"/api/tables/{table['id']}/join", {})
+            own.append(table["id"])
+        ids.append(own)
+    return ids, clients
+
+
+def check(database: str, scene: Scene) -> dict[str, Any]:
+    """Every acknowledged move is in the log, once, where the ack said; every log is whole and replays."""
+    store = open_store(database)
+    lost = doubled = entries = 0
+    promised: dict[str, dict[int, tuple[int, str, str]]] = {}
+    for (table_id, n), move in scene.acked.items():
+        promised.setdefault(table_id, {})[n] = move
+    for table_id in store.read_now(sql.all_tables):
+        row, seats, log = store.read_now(load, table_id)
+        assert row is not None
+        assert [e.n for e in log] == list(range(len(log)))
+        replayed(row, seats, log)
+        entries += len(log)
+        written = {e.n: (e.seat, e.move_id, e.text) for e in log}
+        lost += sum(written.get(n) != move for n, move in promised.pop(table_id, {}).items())
+        ids = [(e.seat, e.move_id) for e in log if e.move_id is not None]
+        doubled += len(ids) - len(set(ids))
+    store.close()
+    lost += sum(map(len, promised.values()))  # of tables that are not there at all
+    return {
+        "kills": len(scene.restarts),
+        "acks": len(scene.acked),
+        "entries": entries,
+        "sent again": scene.resent,
+        "lost": lost,
+        "doubled": doubled,
+        "slowest restart": round(max(scene.restarts, default=0.0), 2),
+        "slowest restart, cpu seconds": round(max(scene.cpu, default=0.0), 2),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--acks", type=int, default=100_000)
+    parser.add_argument("--tables", type=int, default=40)
+    a = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"{folder}/soak.db"
+        matches = 4 + a.acks // (a.tables * 100)
+        scene = asyncio.run(scene_of(database, a.kills, a.acks, a.tables, matches))
+        found = check(database, scene)
+        print(json.dumps(found), flush=True)
+        if found["lost"] or found["doubled"] or found["acks"] < a.acks or found["kills"] < a.kills:
+            sys.exit("the promise is broken, or the run was too short to tell")
+
+
+if __name__ == "__main__":
+    main()

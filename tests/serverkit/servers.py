@@ -1,0 +1,100 @@
+"""Servers: as a process of its own, started by the real command, or in a thread of the test."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+
+from fullsteam.server.app import make_app
+from fullsteam.server.config import Config
+from fullsteam.server.hall import Hall
+from fullsteam.server.run import settings
+from fullsteam.server.security import Border
+
+PATIENT = {"requests": 10**9, "logins": 10**9, "messages": 1000.0, "sockets": 10_000, "tables": 10**6}
+
+
+def free_port() -> int:
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        return int(s.getsockname()[1])
+
+
+def wait_until_ready(url: str, alive: Callable[[], bool], seconds: float = 30.0) -> None:
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        assert alive(), "the server has ended"
+        try:
+            if httpx.get(f"{url}/readyz", timeout=2, verify=False).status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.02)
+    raise AssertionError(f"the server was not ready after {seconds} s")
+
+
+class Threaded:
+    """A server in this process, so that a test can look inside; real sockets all the same."""
+
+    def __init__(self, database: str, now: Callable[[], int] | None = None, **config: Any) -> None:
+        self.port = free_port()
+        self.config = Config(database=database, port=self.port, **{**PATIENT, "grace": 0.0, "log_json": True, **config})
+        app = make_app(self.config, now)
+        self.hall: Hall = app.state.hall
+        self.server = uvicorn.Server(uvicorn.Config(Border(app, self.config), **settings(self.config)))
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> Threaded:
+        self.thread.start()
+        wait_until_ready(self.url, self.thread.is_alive)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self.thread.join(20)
+        assert not self.thread.is_alive(), "the server did not stop"
+
+
+@contextmanager
+def patient_process(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
+    """A server of its own process without limits, for crowds that come from one address."""
+    config = {"database": database, "port": port, **PATIENT}
+    program = f"from fullsteam.server.run import run, Config; run(Config(**{config!r}))"
+    with Path(database).with_suffix(".log").open("ab") as out:
+        process = subprocess.Popen([sys.executable, "-c", program], stdout=out, stderr=out)
+    try:
+        wait_until_ready(f"http://127.0.0.1:{port}", lambda: process.poll() is None)
+        yield process
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+@contextmanager
+def started_process(database: str, port: int, *options: str) -> Iterator[subprocess.Popen[bytes]]:
+    """`fullsteam serve` as people start it."""
+    command = [sys.executable, "-m", "fullsteam.cli.main", "serve", "--database", database, "--port", str(port)]
+    log = Path(database).with_suffix(".log") if "://" not in database else Path(os.devnull)
+    with log.open("ab") as out:
+        process = subprocess.Popen([*command, "--bot-delay", "0", *options], stdout=out, stderr=out)
+    try:
+        wait_until_ready(f"http://127.0.0.1:{port}", lambda: process.poll() is None)
+        yield process
+    finally:
+        if process.poll() is None:
+            process.kill()
+        process.wait()

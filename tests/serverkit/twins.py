@@ -1,0 +1,71 @@
+"""Two matches that differ only in what one observer may not know."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from fullsteam.kernel.core import CHANCE, State
+from fullsteam.kernel.record import Move, state_hash
+from fullsteam.kernel.rng import Rng, stream
+from fullsteam.kernel.room import Room
+from fullsteam.testing.walk import written
+
+
+@dataclass
+class Twins:
+    one: list[Move]
+    two: list[Move]
+    different: bool  # are the hidden truths different at the end?
+    ends: tuple[State, State]
+
+
+def seen(room: Room, s: State, seat: int, action: int, observer: int) -> tuple[str, list[str], list[int]]:
+    """What the observer gets of a choice: the view then, the events, and who is asked next."""
+    copy = s.clone()
+    copy.events = []
+    room.game.play(copy, seat, action)
+    view = json.dumps(room.game.view(copy, observer))
+    return view, written(room, copy.events, observer), room.game.actors(copy)
+
+
+def twins(room: Room, players: int, observer: int, plies: int, seed: int, others: bool) -> Twins:
+    """Play two matches side by side. Chance, and (if wished) the other players, do different things as long
+    as the observer cannot tell."""
+    game, rng = room.game, stream(seed, observer + 2)
+    options = room.info.options_for({})
+    s, t = room.new(players, options), room.new(players, options)
+    one: list[Move] = []
+    two: list[Move] = []
+    kept: tuple[int, State, State] = (0, s.clone(), t.clone())
+    while len(one) < plies and (actors := game.actors(s)):
+        seat = actors[rng.below(len(actors))]
+        pair = pair_of_choices(room, s, t, seat, observer, rng, others)
+        if pair is None:
+            break
+        for state, action, log in ((s, pair[0], one), (t, pair[1], two)):
+            log.append(Move(seat, game.verbs.text(action)))
+            game.play(state, seat, action)
+        if game.actors(s) and game.actors(s) != [CHANCE]:
+            kept = (len(one), s.clone(), t.clone())
+    n, a, b = kept
+    return Twins(one[:n], two[:n], state_hash(a) != state_hash(b), (a, b))
+
+
+def pair_of_choices(room: Room, s: State, t: State, seat: int, observer: int, rng: Rng, others: bool) -> tuple[int, int] | None:
+    """A choice for each match that looks the same to the observer; different ones if there are any."""
+    game = room.game
+    ours, theirs = game.legal_list(s, seat), game.legal_list(t, seat)
+    for _ in range(8):
+        a = game.sample(s, rng) if seat == CHANCE else ours[rng.below(len(ours))]
+        wanted = seen(room, s, seat, a, observer)
+        if seat == observer or (seat != CHANCE and not others):
+            candidates = [a] if a in theirs else []
+        else:
+            start = rng.below(len(theirs))
+            different = [b for b in theirs[start:] + theirs[:start] if b != a]
+            candidates = [*different[:40], *([a] if a in theirs else [])]
+        for b in candidates:
+            if seen(room, t, seat, b, observer) == wanted:
+                return a, b
+    return None
