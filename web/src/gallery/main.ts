@@ -12,7 +12,7 @@ const query = new URLSearchParams(location.search);
 const game = query.get('game') ?? 'trambahn';
 document.documentElement.dataset.theme = query.get('theme') ?? 'light';
 const fixture = await (await fetch(`/fixtures/${game}${query.get('set') ?? ''}.json`)).json();
-const module = await load(game);
+const module = await (load(game) ?? Promise.reject(new Error(`there is no board for ${game}`)));
 mount(Gallery, {
   target: document.getElementById('app') as HTMLElement,
   props: { fixture, module, lang: (query.get('lang') ?? 'en') as 'en', n: Number(query.get('n') ?? 0) },

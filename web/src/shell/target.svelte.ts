@@ -84,3 +84,8 @@ function show(element: HTMLElement | SVGElement, targets: Targets, marks: string
   element.setAttribute('aria-disabled', String(mark === 'quiet' && !choosing.reachable(marks)));
   element.setAttribute('tabindex', mark === 'quiet' ? '-1' : '0');
 }
+
+/** For the shell: what is on the board. */
+export function getTargets(): Targets {
+  return getContext<Targets>(KEY);
+}

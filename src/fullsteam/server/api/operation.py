@@ -15,6 +15,8 @@ import fullsteam
 from fullsteam.server.api.given import TheHall
 
 PAGE = Path(__file__).parent.parent / "page"
+UNBUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Fullsteam</title><h1>Fullsteam</h1>
+<p>The server runs, but its page has not been built: run <code>make page</code>.</p></html>"""
 ROUTES = ("t", "join", "games", "rules", "me", "lobby")  # first parts of addresses that the page itself understands
 
 
@@ -50,6 +52,7 @@ class Page:
     def __init__(self, folder: Path = PAGE) -> None:
         files = [file for file in folder.glob("**/*") if file.is_file()]
         self.files = {file.relative_to(folder).as_posix(): file.read_bytes() for file in files}
+        self.files.setdefault("index.html", UNBUILT)
 
     def answer(self, path: str) -> Response[bytes]:
         name = path.strip("/")
