@@ -4,7 +4,9 @@ import type { Say } from '@/shell/board';
 import { type ColumnView, face, type Line, terminus, type View } from './model';
 
 export function columnText(say: Say, column: ColumnView, number: number): string {
-  const cards = column.cards.map((card) => (face(card).kind === 'station' ? face(card).value : say.member('card', card)));
+  const cards = column.cards.map((card) =>
+    face(card).kind === 'station' ? face(card).value : say.member('card', card),
+  );
   return say('board-column', {
     number,
     line: say.member('line', column.line),

@@ -44,7 +44,7 @@ export interface Face {
 }
 
 const NUMERALS: Record<Line, string> = { blue: 'I', red: 'II', green: 'III', yellow: 'IV' };
-const NAMES: Record<Line, string> = { blue: 'Schwabing', red: 'Giesing', green: 'Sendling', yellow: 'Pasing' };
+const NAMES: Record<Line, string> = { blue: 'Moosach', red: 'Giesing', green: 'Sendling', yellow: 'Pasing' };
 const TRAMS: Record<string, { factor: number; price: number }> = {
   horse: { factor: 2, price: 5 },
   steam: { factor: 3, price: 10 },

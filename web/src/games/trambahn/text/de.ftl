@@ -1,8 +1,6 @@
 board-side = Spalten von { $name }
 board-column = Spalte { $number }, { $line } Linie, { $tram }: { $cards }. Wert: { $worth } Punkte.
-board-terminus = { $place }, Endstation der { $line ->
-   *[other] Linie ({ $line })
-}: { $waiting } von 4 Plätzen besetzt. Wertung jetzt: { $one } +{ $first }, { $two } +{ $second }.
+board-terminus = { $place }, Endstation, { $line } Linie: { $waiting } von 4 Plätzen besetzt. Wertung jetzt: { $one } +{ $first }, { $two } +{ $second }.
 board-scored = Gerade gewertet
 board-new = Neue Spalte
 board-bonus = Bonus +{ $points }
@@ -28,3 +26,7 @@ board-fact-notes = { $number ->
     [one] 1 Schein
    *[other] { $number } Scheine
 }
+board-now = jetzt
+board-scored-short = gewertet
+board-unfold = Alle Haltestellen
+board-fold = Weniger Haltestellen

@@ -26,3 +26,7 @@ board-fact-notes = { $number ->
     [one] 1 note
    *[other] { $number } notes
 }
+board-now = now
+board-scored-short = scored
+board-unfold = All stops
+board-fold = Fewer stops

@@ -26,3 +26,7 @@ board-fact-notes = { $number ->
     [one] 1 billet
    *[other] { $number } billets
 }
+board-now = à présent
+board-scored-short = marqués
+board-unfold = Tous les arrêts
+board-fold = Moins d’arrêts
