@@ -1,0 +1,17 @@
+/** Movements of the board: short, and none for those who wish none. */
+
+import { cubicOut } from 'svelte/easing';
+import { prefersReducedMotion } from 'svelte/motion';
+import type { TransitionConfig } from 'svelte/transition';
+
+export const calm = (still: boolean): boolean => still || prefersReducedMotion.current;
+
+/** Something comes from y pixels away and becomes clear. */
+export function appear(_node: Element, { still, y = 0 }: { still: boolean; y?: number }): TransitionConfig {
+  if (calm(still)) return { duration: 0 };
+  return {
+    duration: 260,
+    easing: cubicOut,
+    css: (t, u) => `transform: translateY(${u * y}px) scale(${0.8 + 0.2 * t}); opacity: ${t}`,
+  };
+}

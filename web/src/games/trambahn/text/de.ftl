@@ -1,0 +1,32 @@
+board-side = Spalten von { $name }
+board-column = Spalte { $number }, { $line } Linie, { $tram }: { $cards }. Wert: { $worth } Punkte.
+board-terminus = { $place }, Endstation, { $line } Linie: { $waiting } von 4 Plätzen besetzt. Wertung jetzt: { $one } +{ $first }, { $two } +{ $second }.
+board-scored = Gerade gewertet
+board-new = Neue Spalte
+board-bonus = Bonus +{ $points }
+board-next-bonus = dann Bonus
+board-notes = { $number ->
+    [one] Schein
+   *[other] Scheine
+}
+board-marks = { $marks } Mark
+board-points = { $number ->
+    [one] Punkt
+   *[other] Punkte
+}
+board-of-bonus = davon { $number } Bonus
+board-hand = { $number ->
+    [one] eine Karte auf der Hand
+   *[other] { $number } Karten auf der Hand
+}
+board-scorings = Wertung { $number } von 10
+board-offer = { $tram }: { $marks } Mark, { $many } zu kaufen
+board-times = { $number } davon
+board-fact-notes = { $number ->
+    [one] 1 Schein
+   *[other] { $number } Scheine
+}
+board-now = jetzt
+board-scored-short = gewertet
+board-unfold = Alle Haltestellen
+board-fold = Weniger Haltestellen
