@@ -1,0 +1,22 @@
+vif-board = Das Spielbrett von Voll in Fahrt
+vif-ring = Der Ring: Gleise, Plattformen und Lokomotiven
+vif-where = Wo alles ist
+vif-stands = { $name }: Lok { $sign } auf { $cell }
+vif-lies = Plattform { $colour } liegt in { $bay }, Lage { $way }
+vif-depot = { $name }: { $hand ->
+    [one] eine Lok
+   *[other] { $hand } Loks
+} auf der Hand, { $home } von 3 im Schuppen
+vif-tiles = { $tiles ->
+    [one] ein Reparaturplättchen
+   *[other] { $tiles } Reparaturplättchen
+}
+vif-dice = Farbwürfel: { $colour }. Würfel: { $points } Felder
+vif-second-turn = zweiter Zug
+vif-winner = { $name } hat drei Loks im Schuppen
+vif-fact-home = { $home } von 3 im Schuppen
+vif-fact-hand = { $hand } auf der Hand
+vif-fact-tiles = { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+}
