@@ -97,6 +97,17 @@ def test_T2_5_the_view_says_who_has_not_declined() -> None:
     assert seen(s, 0)["lot"]["in"] == [1, 2, 3]
 
 
+def test_T2_3_the_view_says_when_the_second_bids_are_asked() -> None:
+    s = auction("double_blind", 2)
+    show(s, "s50", "s65", "s80")
+    play(s, "1 offer s80", "1 bid 200")
+    assert not seen(s, 0)["lot"]["second"]
+    play(s, "2 bid 100")
+    assert seen(s, 0)["lot"]["second"]
+    play(s, "1 bid 0", "2 bid 100")
+    assert asked(s) == "tie 1" and not seen(s, 0)["lot"]["second"]
+
+
 def test_T2_6_the_view_says_what_keeping_costs_so_far_and_only_to_its_owner() -> None:
     s = auction("rotating", 2)
     show(s, "s50", "d120", "e194", "s65", "s80", "s95")

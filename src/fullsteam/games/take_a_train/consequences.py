@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fullsteam.games.take_a_train.auctions import CALL, OUTCRY
+from fullsteam.games.take_a_train.auctions import CALL, OUTCRY, SEALED, SECOND
 from fullsteam.games.take_a_train.components import (
     BIN,
     BONUS,
@@ -27,7 +27,7 @@ from fullsteam.games.take_a_train.state import AUCTION_STAGE, WAGON_STAGE, Playe
 from fullsteam.games.take_a_train.trains import Train
 from fullsteam.games.take_a_train.wagons import push_places
 from fullsteam.games.take_a_train.words import ATTACH
-from fullsteam.kernel.core import a_of, step_of
+from fullsteam.kernel.core import a_of, b_of, step_of
 from fullsteam.kernel.ints import bit, empty
 
 
@@ -42,6 +42,14 @@ def still_in(s: Table) -> i64:
         if step_of(top) == OUTCRY.id:
             return a_of(top) | bit(s.leader)
     return s.buyers()
+
+
+def second_bids(s: Table) -> bool:
+    """T2.3 Are the second bids asked, the first ones lying open?"""
+    if s.agenda.size == 0:
+        return False
+    top = s.agenda.items[s.agenda.size - 1]
+    return step_of(top) == SEALED.id and b_of(top) == SECOND
 
 
 # --- Stage 1: the price of a rotating auction

@@ -18,7 +18,7 @@ from fullsteam.games.take_a_train.components import (
     TARGET_COUNT,
     number_of,
 )
-from fullsteam.games.take_a_train.consequences import collects, prices, still_in, takes, target_names, unpaid
+from fullsteam.games.take_a_train.consequences import collects, prices, second_bids, still_in, takes, target_names, unpaid
 from fullsteam.games.take_a_train.draft import price
 from fullsteam.games.take_a_train.objectives import reward
 from fullsteam.games.take_a_train.state import GAME_OVER, Player, Table
@@ -67,6 +67,7 @@ def lot_view(s: Table) -> dict[str, object]:
         "leader": s.leader + 1 if s.leader != NOTHING else None,
         "choosers": [q + 1 for q in range(s.seats) if s.choosers >> q & 1],
         "in": [q + 1 for q in range(s.seats) if still >> q & 1],
+        "second": second_bids(s),
         "bids": [amount if amount >= 0 else None for amount in s.bids.to_list()],
     }
 
