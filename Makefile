@@ -4,24 +4,38 @@ GAME ?= trambahn
 BIN := .venv/bin
 COMPILED := $(shell find src/fullsteam/kernel src/fullsteam/games -name '*.py') setup.py
 
-.PHONY: help play test check unit bench soak golden docs lock clean
+WEB := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
+PAGE := src/fullsteam/server/page/index.html
+PORT ?= 8000
+
+.PHONY: help play terminal page wheel test check unit bench soak golden docs screenshots lock clean
 .DEFAULT_GOAL := help
 
 help:
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 10
 
-play: .venv/built  ## play in the terminal (make play GAME=trambahn)
+play: .venv/built page  ## play in the browser: http://127.0.0.1:8000 (make play PORT=8080)
+	$(BIN)/fullsteam serve --port $(PORT) --plain-log
+
+terminal: .venv/built  ## play in the terminal (make terminal GAME=trambahn)
 	$(BIN)/fullsteam play $(GAME)
+
+page: $(PAGE)  ## build the page of the server (needs Node; the wheel carries the result)
+
+wheel: page  ## a wheel with the page in it, into dist/
+	$(BIN)/pip wheel -q --no-build-isolation --no-deps -w dist .
 
 test: check unit  ## everything: checks, then all tests, interpreted and compiled
 
-check: .venv/built  ## ruff, mypy --strict, import contracts
-	$(BIN)/ruff check src tests bench setup.py
-	$(BIN)/ruff format --check src tests bench setup.py
+check: .venv/built web/node_modules/installed  ## ruff, mypy --strict, import contracts, svelte-check, biome
+	$(BIN)/ruff check src tests bench tools setup.py
+	$(BIN)/ruff format --check src tests bench tools setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && npm run -s check
 
-unit: .venv/built
+unit: .venv/built page
+	cd web && npm run -s test
 	FULLSTEAM_PURE=1 $(BIN)/pytest -q -n 2
 	$(BIN)/pytest -q -n 2
 
@@ -40,6 +54,9 @@ golden: .venv/built  ## write the golden playthroughs anew; review the diff
 docs: .venv/built  ## write docs/games/*.md anew
 	$(BIN)/python -m fullsteam.testing.pages docs/games tests/games
 
+screenshots: .venv/built page  ## every page and the main phases of every game, as pictures, into build/screenshots/
+	$(BIN)/python tools/screenshots.py build/screenshots
+
 lock:  ## pin the newest allowed versions in requirements.txt
 	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
 	.venv-lock/bin/pip install -q '.[dev,research,server]'
@@ -47,7 +64,7 @@ lock:  ## pin the newest allowed versions in requirements.txt
 	rm -rf .venv-lock
 
 clean:  ## remove what was built
-	rm -rf .venv .venv-peers build dist
+	rm -rf .venv .venv-peers build dist web/node_modules src/fullsteam/server/page
 	find src -name '*.so' -delete
 
 # The environment: system packages (when root), then exactly the pinned versions.
@@ -62,3 +79,11 @@ clean:  ## remove what was built
 	rm -rf build && find src -name '*.so' -delete
 	$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	touch $@
+
+# The page: packages as the lock file names them, then one build into the Python package.
+web/node_modules/installed: web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund
+	touch $@
+
+$(PAGE): web/node_modules/installed $(WEB)
+	cd web && npm run -s build -- --logLevel warn
