@@ -23,5 +23,16 @@ export function sentencesOf(moment: Moment, words: Words, speaker: Speaker, tabl
     const said = { ...parse(words.happenings, event.text), number: event.number };
     return { text: speaker.event(said), rule: said.rule };
   });
-  return [...own, ...told];
+  return folded([...own, ...told]);
+}
+
+/** The same sentence twelve times over is one sentence, twelve times. */
+export function folded(lines: Line[]): Line[] {
+  const out: (Line & { many: number })[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    if (last && last.text === line.text) last.many += 1;
+    else out.push({ ...line, many: 1 });
+  }
+  return out.map(({ text, rule, many }) => ({ text: many > 1 ? `${text} (${many}×)` : text, rule }));
 }
