@@ -2,20 +2,24 @@
 
 import type { FluentBundle } from '@fluent/bundle';
 import type { Happening, Say } from './board';
+import { type Args, bundleOf, format } from './fluent';
 import type { Lang } from './settings.svelte';
-import { type Args, bundleOf, format } from './texts.svelte';
 import type { Said, Words } from './words';
 
 export class Speaker {
   private readonly bundle: FluentBundle;
+  private readonly board: FluentBundle;
 
+  /** source: the game's sentences; own: those of its board, which may use the same names for other things. */
   constructor(
     readonly lang: Lang,
     private readonly words: Words,
     private readonly names: string[],
-    ...sources: string[]
+    source: string,
+    own = '',
   ) {
-    this.bundle = bundleOf(lang, ...sources);
+    this.bundle = bundleOf(lang, source);
+    this.board = bundleOf(lang, own);
   }
 
   text(id: string, args: Args = {}, attribute = ''): string {
@@ -73,7 +77,9 @@ export class Speaker {
 
   /** What boards say with. */
   say(step: string | null): Say {
-    return Object.assign((id: string, args: Record<string, string | number> = {}) => this.text(id, args), {
+    const own = (id: string, args: Record<string, string | number> = {}) =>
+      format(this.board, id, args) ?? this.text(id, args);
+    return Object.assign(own, {
       lang: this.lang,
       member: (domain: string, label: string) => this.member(domain, label),
       choice: (said: Said) => this.choice(said, step ?? ''),

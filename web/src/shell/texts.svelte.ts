@@ -1,28 +1,10 @@
 /** The shell's own texts (Fluent, text/<lang>.ftl), and the language of the page. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentBundle } from '@fluent/bundle';
+import { type Args, bundleOf, format } from './fluent';
 import { keep, type Lang, settings } from './settings.svelte';
 
 const files = import.meta.glob<string>('./text/*.ftl', { query: '?raw', import: 'default' });
-
-export type Args = Record<string, FluentVariable>;
-
-export function bundleOf(lang: Lang, ...sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-  return bundle;
-}
-
-/** A message of a bundle, or null if there is none. Errors: a variable is missing. */
-export function format(bundle: FluentBundle, id: string, args: Args = {}, attribute = ''): string | null {
-  const found = bundle.getMessage(id);
-  const pattern = attribute ? found?.attributes[attribute] : found?.value;
-  if (!pattern) return null;
-  const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, args, errors);
-  if (errors.length > 0) console.error(`text ${id} (${bundle.locales[0]}): ${errors[0]?.message}`);
-  return text;
-}
 
 class Texts {
   /** The language shown: the wished one, once its texts are here. */

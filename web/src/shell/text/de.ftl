@@ -145,6 +145,10 @@ others-choose = { $number ->
 }
 answered = Deine Antwort ist versiegelt. Warte auf die anderen.
 match-over = Die Partie ist zu Ende
+winner = { $number ->
+    [one] { $names } gewinnt!
+   *[other] Gemeinsamer Sieg: { $names }!
+}
 touch-board = Tippe an, was auf dem Brett leuchtet.
 let-go = Loslassen
 all-choices = { $number ->
@@ -205,6 +209,8 @@ log-return = { $name } ist wieder da.
 log-permalink = Augenblick { $number }
 log-older = Ältere zeigen
 recap = Seit deinem letzten Zug ↑
+recap-title = Seit deinem letzten Zug
+recap-seen = Gesehen
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden

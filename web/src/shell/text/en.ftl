@@ -145,6 +145,10 @@ others-choose = { $number ->
 }
 answered = Your answer is sealed. Wait for the others.
 match-over = The match is over
+winner = { $number ->
+    [one] { $names } wins!
+   *[other] Shared victory: { $names }!
+}
 touch-board = Touch what glows on the board.
 let-go = Let go
 all-choices = { $number ->
@@ -205,6 +209,8 @@ log-return = { $name } is back.
 log-permalink = Moment { $number }
 log-older = Show older ones
 recap = Since your last turn ↑
+recap-title = Since your last turn
+recap-seen = Seen
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send

@@ -145,6 +145,10 @@ others-choose = { $number ->
 }
 answered = Ta réponse est scellée. Attends les autres.
 match-over = La partie est terminée
+winner = { $number ->
+    [one] { $names } gagne !
+   *[other] Victoire partagée : { $names } !
+}
 touch-board = Touche ce qui brille sur le plateau.
 let-go = Lâcher
 all-choices = { $number ->
@@ -205,6 +209,8 @@ log-return = { $name } est de retour.
 log-permalink = Instant { $number }
 log-older = Montrer les plus anciens
 recap = Depuis ton dernier tour ↑
+recap-title = Depuis ton dernier tour
+recap-seen = Vu
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose
 chat-send = Envoyer
