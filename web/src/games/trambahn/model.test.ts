@@ -2,7 +2,19 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { parse, type Said, type Word } from '@/shell/words';
 import { facts, points, texts } from './index';
-import { closed, discards, face, foresee, grouped, nothing, ofLine, type PlayerView, rings, type View } from './model';
+import {
+  closed,
+  discards,
+  face,
+  faceUp,
+  foresee,
+  grouped,
+  nothing,
+  ofLine,
+  type PlayerView,
+  rings,
+  type View,
+} from './model';
 
 const VERBS: Word[] = [
   { name: 'done', rule: '', domains: [] },
@@ -61,6 +73,12 @@ describe('cards', () => {
 
   it('lie on the discards face up and face down', () => {
     expect(discards(table())).toBe(5);
+    expect(faceUp(table({ discard: { cond: 1, r1: 1, b10: 1, b5: 2 }, discarded_notes: ['?', 'b5'] }))).toEqual([
+      { label: 'b5', many: 3 },
+      { label: 'b10', many: 1 },
+      { label: 'r1', many: 1 },
+      { label: 'cond', many: 1 },
+    ]);
   });
 });
 
@@ -88,6 +106,12 @@ describe('looking ahead', () => {
     expect(rings(table(), out, 'blue')).toBe(true);
     expect(rings(table(), out, 'red')).toBe(false);
     expect(rings(table(), nothing(), 'blue')).toBe(false);
+  });
+
+  it('sees somebody at a terminus for which several cards are left, and no beginning', () => {
+    const out = foresee(table(), 0, says('passenger b7 blue', 'passenger b8 blue', 'station b7 4', 'station r3 4'));
+    expect(out.waits).toEqual({ blue: '?' });
+    expect(out.begins).toBeNull();
   });
 
   it('sees what a column is worth with a card, and the bonus of the eighth (B3.3)', () => {

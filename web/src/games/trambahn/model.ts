@@ -8,6 +8,8 @@ export const PLACES = 4;
 export const SCORINGS = 10;
 export const BONUS_SIZE = 8;
 export const NOTE = 1000;
+/** A card nobody sees, or not yet chosen. */
+export const SOMEBODY = '?';
 
 export interface ColumnView {
   line: Line;
@@ -106,6 +108,17 @@ export interface Outlook {
 
 export const nothing = (): Outlook => ({ waits: {}, columns: {}, begins: null, notes: null, worth: {} });
 
+/** B1.4 The discards whose faces are known, by line and value; conductors last. */
+export function faceUp(view: View): { label: string; many: number }[] {
+  const many = new Map<string, number>(Object.entries(view.discard));
+  for (const note of view.discarded_notes) if (note !== SOMEBODY) many.set(note, (many.get(note) ?? 0) + 1);
+  const rank = (label: string) => {
+    const { line, value } = face(label);
+    return line ? LINES.indexOf(line) * 100 + value : 999;
+  };
+  return [...many].map(([label, n]) => ({ label, many: n })).sort((a, b) => rank(a.label) - rank(b.label));
+}
+
 /** What the answers that are looked at would bring for this seat. A place with several fates shows none of them. */
 export function foresee(view: View, seat: number | null, answers: Said[]): Outlook {
   const out = nothing();
@@ -113,12 +126,14 @@ export function foresee(view: View, seat: number | null, answers: Said[]): Outlo
   if (!player) return out;
   const notes = new Set<number>();
   const unclear = new Set<number>();
+  const beginners = new Set<string>();
   for (const said of answers) {
     if (said.word === 'done') continue;
     notes.add(player.notes.length + noteChange(said));
     waits(said, out);
+    begins(player, said, out, beginners);
     const number = Number(arg(said, 'column') ?? 0);
-    const seen = number > 0 ? grown(player, number, said, out) : null;
+    const seen = number > 0 ? grown(player, number, said) : null;
     if (seen) {
       if (out.columns[number]) unclear.add(number);
       out.columns[number] = seen;
@@ -140,18 +155,24 @@ function noteChange(said: Said): number {
 function waits(said: Said, out: Outlook): void {
   const line = LINES.find((l) => l === arg(said, 'line'));
   const card = arg(said, 'card');
-  if (said.word === 'passenger' && line && card) out.waits[line] = card;
+  if (said.word !== 'passenger' || !line || !card) return;
+  const there = out.waits[line];
+  out.waits[line] = there === undefined || there === card ? card : SOMEBODY;
 }
 
-function grown(player: PlayerView, number: number, said: Said, out: Outlook): ColumnOutlook | null {
+function begins(player: PlayerView, said: Said, out: Outlook, seen: Set<string>): void {
+  const card = arg(said, 'card') ?? '';
+  const line = face(card).line;
+  if (said.word !== 'station' || !line || Number(arg(said, 'column')) <= player.columns.length) return;
+  seen.add(card);
+  out.begins = seen.size === 1 ? { card, line } : null;
+}
+
+function grown(player: PlayerView, number: number, said: Said): ColumnOutlook | null {
   const column = player.columns[number - 1];
   const card = arg(said, 'card') ?? null;
   const tram = arg(said, 'tram') ?? null;
-  if (!column) {
-    const line = card ? face(card).line : null;
-    if (card && line) out.begins = { card, line };
-    return null;
-  }
+  if (!column) return null;
   const cards = card ? [...column.cards, card] : column.cards;
   const worth = cards.reduce((sum, label) => sum + face(label).points, 0) * factor(tram ?? column.tram);
   return { card, tram, worth, bonus: card && cards.length === BONUS_SIZE ? worth : 0 };

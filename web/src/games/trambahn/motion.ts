@@ -1,6 +1,6 @@
 /** Movements of the board: short, and none for those who wish none. */
 
-import { cubicOut } from 'svelte/easing';
+import { cubicIn, cubicOut } from 'svelte/easing';
 import { prefersReducedMotion } from 'svelte/motion';
 import type { TransitionConfig } from 'svelte/transition';
 
@@ -14,4 +14,10 @@ export function appear(_node: Element, { still, y = 0 }: { still: boolean; y?: n
     easing: cubicOut,
     css: (t, u) => `transform: translateY(${u * y}px) scale(${0.8 + 0.2 * t}); opacity: ${t}`,
   };
+}
+
+/** A passenger gets on: off to the side, and gone. */
+export function depart(_node: Element, { still }: { still: boolean }): TransitionConfig {
+  if (calm(still)) return { duration: 0 };
+  return { duration: 400, easing: cubicIn, css: (t, u) => `transform: translateX(${u * 48}px); opacity: ${t}` };
 }

@@ -19,7 +19,7 @@ board-hand = { $number ->
     [one] eine Karte auf der Hand
    *[other] { $number } Karten auf der Hand
 }
-board-scorings = Wertung { $number } von 10
+board-scorings = { $number } von 10 Wertungen
 board-offer = { $tram }: { $marks } Mark, { $many } zu kaufen
 board-times = { $number } davon
 board-fact-notes = { $number ->
@@ -30,3 +30,8 @@ board-now = jetzt
 board-scored-short = gewertet
 board-unfold = Alle Haltestellen
 board-fold = Weniger Haltestellen
+board-face-down = { $number ->
+    [0] keine Karten verdeckt
+    [1] eine Karte verdeckt
+   *[other] { $number } Karten verdeckt
+}

@@ -19,7 +19,7 @@ board-hand = { $number ->
     [one] one card in hand
    *[other] { $number } cards in hand
 }
-board-scorings = Scoring { $number } of 10
+board-scorings = { $number } of 10 scorings
 board-offer = { $tram }: { $marks } marks, { $many } for sale
 board-times = { $number } of them
 board-fact-notes = { $number ->
@@ -30,3 +30,8 @@ board-now = now
 board-scored-short = scored
 board-unfold = All stops
 board-fold = Fewer stops
+board-face-down = { $number ->
+    [0] no cards face down
+    [1] one card face down
+   *[other] { $number } cards face down
+}

@@ -19,7 +19,10 @@ board-hand = { $number ->
     [one] une carte en main
    *[other] { $number } cartes en main
 }
-board-scorings = Décompte { $number } sur 10
+board-scorings = { $number ->
+    [one] { $number } décompte sur 10
+   *[other] { $number } décomptes sur 10
+}
 board-offer = { $tram } : { $marks } marks, { $many } à vendre
 board-times = { $number } exemplaires
 board-fact-notes = { $number ->
@@ -30,3 +33,8 @@ board-now = à présent
 board-scored-short = marqués
 board-unfold = Tous les arrêts
 board-fold = Moins d’arrêts
+board-face-down = { $number ->
+    [0] aucune carte face cachée
+    [1] une carte face cachée
+   *[other] { $number } cartes face cachée
+}
