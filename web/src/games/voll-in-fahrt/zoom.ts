@@ -71,7 +71,8 @@ export function holding(look: (marks: string[]) => void): (frame: HTMLElement) =
     };
     const { signal } = listening;
     frame.addEventListener('pointerdown', down, { signal });
-    for (const type of ['pointerup', 'pointercancel']) frame.addEventListener(type, () => clearTimeout(timer), { signal });
+    for (const type of ['pointerup', 'pointercancel'])
+      frame.addEventListener(type, () => clearTimeout(timer), { signal });
     frame.addEventListener('click', click, { signal, capture: true });
     frame.addEventListener('contextmenu', (event) => rested && event.preventDefault(), { signal });
     return () => {
