@@ -46,6 +46,17 @@ export function zoomable(frame: HTMLElement): () => void {
   return () => listening.abort();
 }
 
+/** What must be scrolled can be reached with the keyboard, and only then. */
+export function scrolls(element: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  });
+  observer.observe(element);
+  for (const child of element.children) observer.observe(child);
+  return () => observer.disconnect();
+}
+
 /** A finger that rests on something looks at what it would bring, and chooses nothing when it is lifted. */
 export function holding(look: (marks: string[]) => void): (frame: HTMLElement) => () => void {
   return (frame) => {
