@@ -4,7 +4,7 @@ import type { Happening } from '@/shell/board';
 import { arg } from '@/shell/words';
 import type { Pose } from './geometry';
 import type { Tracks } from './tracks';
-import { type Colour, keyOf, type View, type Way } from './view';
+import { type Colour, keyOf, LANES, type View, type Way } from './view';
 
 export type Scene =
   | { kind: 'slide'; colour: Colour; bay: string; way: Way; riders: Record<string, string> }
@@ -44,7 +44,7 @@ export function scenesOf(before: View, tracks: Tracks, happenings: Happening[]):
         break;
       }
       case 'enters': {
-        const start = `S0.${['outer', 'middle', 'inner'].indexOf(arg(happening, 'lane') ?? '')}.1`;
+        const start = `S0.${LANES.indexOf(arg(happening, 'lane') ?? '')}.1`;
         cells[loco] = start;
         const to = tracks.pose(start);
         if (to) out.push({ kind: 'enter', loco, to });

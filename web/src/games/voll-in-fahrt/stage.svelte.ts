@@ -17,7 +17,15 @@ export interface Deck extends Pose {
 }
 
 /** Milliseconds of a scene; of a whole chain, so that nobody waits for long. */
-const LENGTH: Record<Scene['kind'], number> = { slide: 400, enter: 220, drive: 380, bump: 90, crash: 400, home: 260, roll: 300 };
+const LENGTH: Record<Scene['kind'], number> = {
+  slide: 400,
+  enter: 220,
+  drive: 380,
+  bump: 90,
+  crash: 400,
+  home: 260,
+  roll: 300,
+};
 const CHAIN = 2400;
 
 export class Stage {

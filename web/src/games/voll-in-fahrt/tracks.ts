@@ -1,7 +1,7 @@
 /** Which way a loco went: from one cell to another along the tracks as the platforms lay. Where it stopped, the happenings
  * say; this only finds the cells between, to draw them. */
 
-import { laid, type Lies, type Pose } from './geometry';
+import { type Lies, laid, type Pose } from './geometry';
 import type { Colour, Plan, Point, View, Way } from './view';
 
 export class Tracks {

@@ -46,6 +46,17 @@ export function zoomable(frame: HTMLElement): () => void {
   return () => listening.abort();
 }
 
+/** What must be scrolled can be reached with the keyboard, and only then. */
+export function scrolls(element: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  });
+  observer.observe(element);
+  for (const child of element.children) observer.observe(child);
+  return () => observer.disconnect();
+}
+
 /** A finger that rests on something looks at what it would bring, and chooses nothing when it is lifted. */
 export function holding(look: (marks: string[]) => void): (frame: HTMLElement) => () => void {
   return (frame) => {
@@ -71,7 +82,8 @@ export function holding(look: (marks: string[]) => void): (frame: HTMLElement) =
     };
     const { signal } = listening;
     frame.addEventListener('pointerdown', down, { signal });
-    for (const type of ['pointerup', 'pointercancel']) frame.addEventListener(type, () => clearTimeout(timer), { signal });
+    for (const type of ['pointerup', 'pointercancel'])
+      frame.addEventListener(type, () => clearTimeout(timer), { signal });
     frame.addEventListener('click', click, { signal, capture: true });
     frame.addEventListener('contextmenu', (event) => rested && event.preventDefault(), { signal });
     return () => {

@@ -20,3 +20,5 @@ vif-fact-tiles = { $tiles ->
     [one] ein Plättchen
    *[other] { $tiles } Plättchen
 }
+ui-verb-enter = Eine Lok von der Hand
+ui-verb-repair = Ein Plättchen abgeben

@@ -20,3 +20,5 @@ vif-fact-tiles = { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }
+ui-verb-enter = A loco from the hand
+ui-verb-repair = Hand in a tile

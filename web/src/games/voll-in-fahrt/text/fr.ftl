@@ -20,3 +20,5 @@ vif-fact-tiles = { $tiles ->
     [one] { $tiles } jeton
    *[other] { $tiles } jetons
 }
+ui-verb-enter = Une loco de la main
+ui-verb-repair = Rendre un jeton
