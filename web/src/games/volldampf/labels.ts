@@ -19,7 +19,7 @@ export const LABELS: Record<string, [side: Side, x: number, y: number]> = {
   rostock: ['right', 0, -16],
   breslau: ['right', 0, 6],
   magdeburg: ['above', -4, 0],
-  leipzig: ['below', 5, 0],
+  leipzig: ['below', 14, 0],
   kassel: ['right', -8, 31],
   dortmund: ['left', 18, -30],
   mannheim: ['left', 2, 19],
@@ -39,10 +39,11 @@ export const BENDS: Record<string, number> = {
   'bremen-london': -62,
   'stuttgart-paris': 16,
   'stettin-koenigsberg': 20,
+  'dresden-praha': -20,
 };
 
 export const SIGNS: Record<string, number> = {
-  'dresden-praha': 0.66,
+  'dresden-praha': 0.6,
   'dortmund-rotterdam': 0.56,
   'koeln-rotterdam': 0.38,
   'mannheim-paris': 0.62,

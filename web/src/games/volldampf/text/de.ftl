@@ -33,8 +33,8 @@ vd-under-way = Unterwegs
 vd-links = { $used } von { $limit } Strecken
 vd-go = { $links ->
     [0] Hier ankommen
-    [one] Diesen Weg nehmen: 1 Strecke
-   *[other] Diesen Weg nehmen: { $links } Strecken
+    [one] Nach { $city }, 1 Strecke: losfahren
+   *[other] Nach { $city }, { $links } Strecken: losfahren
 }
 vd-in-hand = Eine Ware ist zu setzen
 vd-put = Wähle ihre Stadt auf der Karte.

@@ -39,8 +39,8 @@ vd-under-way = En chemin
 vd-links = { $used } sur { $limit } tronçons
 vd-go = { $links ->
     [0] Arriver ici
-    [one] Prendre ce chemin : 1 tronçon
-   *[other] Prendre ce chemin : { $links } tronçons
+    [one] À { $city }, 1 tronçon : en route
+   *[other] À { $city }, { $links } tronçons : en route
 }
 vd-in-hand = Une marchandise à placer
 vd-put = Choisis sa ville sur la carte.
