@@ -11,7 +11,7 @@ export interface Size {
 }
 
 /** Below this names and costs would be too small to read: they are left out. */
-export const READABLE = 0.54;
+export const READABLE = 0.64;
 export const CLOSEST = 4;
 
 export function fitting(bounds: Bounds, size: Size): Camera {

@@ -67,8 +67,8 @@ export function sheet(name: string, cities: CityData[]): Sheet {
   );
   const xs = [...places.values()].map((p) => p.x);
   const ys = [...places.values()].map((p) => p.y);
-  const [left, top] = [Math.min(...xs) - 44, Math.min(...ys) - 46];
-  const bounds = { left, top, width: Math.max(...xs) + 52 - left, height: Math.max(...ys) + 74 - top };
+  const [left, top] = [Math.min(...xs) - 44, Math.min(...ys) - 40];
+  const bounds = { left, top, width: Math.max(...xs) + 52 - left, height: Math.max(...ys) + 58 - top };
   return { land, cities: places, labels, bounds };
 }
 

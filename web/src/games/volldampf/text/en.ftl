@@ -8,6 +8,7 @@ vd-destination = { $city }: the good can arrive here. Your income: +{ $steps }
 vd-price = { $cost } marks, { $left } left
 vd-way = The { $good } good: { $cities }
 vd-income = Income
+vd-income-short = Income
 vd-income-of = { $name } { $income }
 vd-order = Turn order
 vd-place = Place
