@@ -11,23 +11,23 @@ export interface Size {
 }
 
 /** Below this names and costs would be too small to read: they are left out. */
-export const READABLE = 0.62;
+export const READABLE = 0.64;
 export const CLOSEST = 4;
 
-export function fit(bounds: Bounds, size: Size): Camera {
+export function fitting(bounds: Bounds, size: Size): Camera {
   const k = Math.min(size.width / bounds.width, size.height / bounds.height) || 1;
   return { x: bounds.left + bounds.width / 2, y: bounds.top + bounds.height / 2, k };
 }
 
 /** The first look: everything if it can be read, else as much as can be read, round this point. */
 export function open(bounds: Bounds, size: Size, round: Point): Camera {
-  const all = fit(bounds, size);
-  return all.k >= READABLE ? all : held({ ...round, k: 0.72 }, bounds, size);
+  const all = fitting(bounds, size);
+  return all.k >= READABLE ? all : held({ ...round, k: 0.74 }, bounds, size);
 }
 
 /** Kept on the sheet: the middle never leaves it, and it is never smaller than fitting. */
 export function held(camera: Camera, bounds: Bounds, size: Size): Camera {
-  const all = fit(bounds, size);
+  const all = fitting(bounds, size);
   const k = Math.max(all.k, Math.min(CLOSEST, camera.k));
   const along = (at: number, from: number, long: number, seen: number) =>
     seen >= long ? from + long / 2 : Math.max(from + seen / 2, Math.min(from + long - seen / 2, at));
@@ -40,7 +40,7 @@ export function held(camera: Camera, bounds: Bounds, size: Size): Camera {
 
 /** Nearer by this factor; what is under the pointer (pixels from the corner) stays there. */
 export function zoomed(camera: Camera, factor: number, at: Point, bounds: Bounds, size: Size): Camera {
-  const k = Math.max(fit(bounds, size).k, Math.min(CLOSEST, camera.k * factor));
+  const k = Math.max(fitting(bounds, size).k, Math.min(CLOSEST, camera.k * factor));
   const dx = (at.x - size.width / 2) * (1 / camera.k - 1 / k);
   const dy = (at.y - size.height / 2) * (1 / camera.k - 1 / k);
   return held({ x: camera.x + dx, y: camera.y + dy, k }, bounds, size);

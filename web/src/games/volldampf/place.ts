@@ -1,6 +1,6 @@
 /** Where things lie on the sheet: cities by their longitude and latitude, links between them. */
 
-import { BENDS, LABELS } from './labels';
+import { BENDS, LABELS, SIGNS } from './labels';
 import map from './map.json';
 import type { CityData, LinkData, Side } from './types';
 
@@ -67,8 +67,8 @@ export function sheet(name: string, cities: CityData[]): Sheet {
   );
   const xs = [...places.values()].map((p) => p.x);
   const ys = [...places.values()].map((p) => p.y);
-  const [left, top] = [Math.min(...xs) - 44, Math.min(...ys) - 46];
-  const bounds = { left, top, width: Math.max(...xs) + 52 - left, height: Math.max(...ys) + 44 - top };
+  const [left, top] = [Math.min(...xs) - 44, Math.min(...ys) - 40];
+  const bounds = { left, top, width: Math.max(...xs) + 52 - left, height: Math.max(...ys) + 58 - top };
   return { land, cities: places, labels, bounds };
 }
 
@@ -97,8 +97,12 @@ export function way(link: string, sheet: Sheet): Way {
   const bend = sheet.land ? (BENDS[link] ?? 0) : 0;
   const long = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const normal = { x: (b.y - a.y) / long, y: (a.x - b.x) / long };
+  const t = sheet.land ? (SIGNS[link] ?? 0.5) : 0.5;
   const half = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
-  const middle = { x: round(half.x + normal.x * bend), y: round(half.y + normal.y * bend) };
+  const middle = {
+    x: round(a.x + (b.x - a.x) * t + normal.x * bend),
+    y: round(a.y + (b.y - a.y) * t + normal.y * bend),
+  };
   const from = `M${round(a.x)} ${round(a.y)}`;
   const to = `${round(b.x)} ${round(b.y)}`;
   if (bend === 0) return { d: `${from}L${to}`, middle };

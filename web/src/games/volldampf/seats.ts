@@ -17,7 +17,9 @@ export interface Heap {
 
 /** Equal goods are one heap: they mean the same. */
 export function heaps(goods: Colour[]): Heap[] {
-  return COLOURS.map((colour) => ({ colour, many: goods.filter((g) => g === colour).length })).filter((h) => h.many > 0);
+  return COLOURS.map((colour) => ({ colour, many: goods.filter((g) => g === colour).length })).filter(
+    (h) => h.many > 0,
+  );
 }
 
 export interface Loco {

@@ -8,15 +8,16 @@ vd-destination = { $city }: Hier kann die Ware ankommen. Dein Einkommen: +{ $ste
 vd-price = { $cost } Mark, { $left } übrig
 vd-way = Die Ware ({ $good }): { $cities }
 vd-income = Einkommen
+vd-income-short = Eink.
 vd-income-of = { $name } { $income }
 vd-order = Reihenfolge
 vd-place = Platz
 vd-company = Name
 vd-cash = Mark
-vd-bonds = Anleihen
+vd-bonds = Anl.
 vd-result = Stand
 vd-pieces = Gleise
-vd-cards = Karten
+vd-cards = Kart.
 vd-routes = Strecken
 vd-groups = Streckengruppen
 vd-loose = Auszulegen
@@ -33,8 +34,8 @@ vd-under-way = Unterwegs
 vd-links = { $used } von { $limit } Strecken
 vd-go = { $links ->
     [0] Hier ankommen
-    [one] Diesen Weg nehmen: 1 Strecke
-   *[other] Diesen Weg nehmen: { $links } Strecken
+    [one] Nach { $city }, 1 Strecke: losfahren
+   *[other] Nach { $city }, { $links } Strecken: losfahren
 }
 vd-in-hand = Eine Ware ist zu setzen
 vd-put = Wähle ihre Stadt auf der Karte.

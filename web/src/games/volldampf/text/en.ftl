@@ -8,6 +8,7 @@ vd-destination = { $city }: the good can arrive here. Your income: +{ $steps }
 vd-price = { $cost } marks, { $left } left
 vd-way = The { $good } good: { $cities }
 vd-income = Income
+vd-income-short = Income
 vd-income-of = { $name } { $income }
 vd-order = Turn order
 vd-place = Place
@@ -39,8 +40,8 @@ vd-under-way = On its way
 vd-links = { $used } of { $limit } links
 vd-go = { $links ->
     [0] Arrive here
-    [one] Take this way: 1 link
-   *[other] Take this way: { $links } links
+    [one] To { $city }, 1 link: go
+   *[other] To { $city }, { $links } links: go
 }
 vd-in-hand = A good to place
 vd-put = Choose its city on the map.

@@ -8,12 +8,13 @@ vd-destination = { $city } : la marchandise peut arriver ici. Ton revenu : +{ $s
 vd-price = { $cost } marks, reste { $left }
 vd-way = La marchandise ({ $good }) : { $cities }
 vd-income = Revenu
+vd-income-short = Rev.
 vd-income-of = { $name } { $income }
 vd-order = Ordre du tour
 vd-place = Place
 vd-company = Nom
 vd-cash = Marks
-vd-bonds = Emprunts
+vd-bonds = Empr.
 vd-result = Bilan
 vd-pieces = Rails
 vd-cards = Cartes
@@ -39,8 +40,8 @@ vd-under-way = En chemin
 vd-links = { $used } sur { $limit } tronçons
 vd-go = { $links ->
     [0] Arriver ici
-    [one] Prendre ce chemin : 1 tronçon
-   *[other] Prendre ce chemin : { $links } tronçons
+    [one] À { $city }, 1 tronçon : en route
+   *[other] À { $city }, { $links } tronçons : en route
 }
 vd-in-hand = Une marchandise à placer
 vd-put = Choisis sa ville sur la carte.
