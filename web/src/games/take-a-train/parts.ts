@@ -76,12 +76,7 @@ export function row(wagons: string[]): { goods: string; value: number; twin: boo
   });
 }
 
-/** Equal labels get a number, so that a list can be keyed: [["food100", "food100#0"], ["food100", "food100#1"]]. */
-export function keyed(labels: string[]): { label: string; key: string }[] {
-  const seen = new Map<string, number>();
-  return labels.map((label) => {
-    const n = seen.get(label) ?? 0;
-    seen.set(label, n + 1);
-    return { label, key: `${label}#${n}` };
-  });
+/** Equal cards lie on each other: each label once, and how many. */
+export function stacked(labels: string[]): { label: string; many: number }[] {
+  return [...new Set(labels)].map((label) => ({ label, many: labels.filter((other) => other === label).length }));
 }
