@@ -75,10 +75,7 @@ class Reader:
     def check_access(self, where: str) -> None:
         """axe finds nothing to object to."""
         found = Axe().run(self.page).response["violations"]
-        said = [
-            f"{v['id']}: {v['help']}: " + "; ".join(node["html"][:160] + " " + str(node["any"][:1])[:160] for node in v["nodes"][:3])
-            for v in found
-        ]
+        said = [f"{v['id']}: {v['help']}: " + "; ".join(node["html"][:200] for node in v["nodes"][:3]) for v in found]
         assert not said, f"{where} ({self.size}): " + "\n".join(said)
 
     def close(self) -> None:

@@ -12,7 +12,8 @@ from playwright.sync_api import Page
 LOOK = """() => {
   const table = document.querySelector('[data-state]');
   if (!table) return null;
-  const out = { state: table.dataset.state, moment: Number(table.dataset.moment), step: table.dataset.step ?? '', board: [], buttons: [] };
+  const { state, moment, step = '' } = table.dataset;
+  const out = { state, moment: Number(moment), step, board: [], buttons: [] };
   if (out.state !== 'asked') return out;
   for (const element of document.querySelectorAll('#board [data-mark="possible"]')) out.board.push(element.dataset.is);
   for (const button of document.querySelectorAll('#prompt [data-choice]')) out.buttons.push(button.dataset.choice);

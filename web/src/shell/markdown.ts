@@ -1,19 +1,21 @@
-/** The little Markdown of the rule books: paragraphs, lists, **strong**. Nothing becomes HTML that is not made here. */
+/** The little Markdown of the rule books: paragraphs, lists, quotes, **strong**, `code`. Nothing becomes HTML that is not made here. */
 
 export interface Inline {
   text: string;
   strong: boolean;
+  code: boolean;
 }
 
 export interface Block {
   list: boolean;
+  quote: boolean;
   items: Inline[][];
 }
 
 export function inline(text: string): Inline[] {
   return text
     .split('**')
-    .map((part, i) => ({ text: part, strong: i % 2 === 1 }))
+    .flatMap((part, i) => part.split('`').map((t, j) => ({ text: t, strong: i % 2 === 1, code: j % 2 === 1 })))
     .filter((part) => part.text !== '');
 }
 
@@ -23,8 +25,10 @@ export function blocks(text: string): Block[] {
     const lines = chunk.split('\n').filter((line) => line.trim() !== '');
     const items = lines.filter((line) => /^\s*[-*] /.test(line));
     const prose = lines.filter((line) => !items.includes(line)).join(' ');
-    if (prose) out.push({ list: false, items: [inline(prose.trim())] });
-    if (items.length > 0) out.push({ list: true, items: items.map((line) => inline(line.replace(/^\s*[-*] /, ''))) });
+    const quote = prose.trim().startsWith('>');
+    if (prose) out.push({ list: false, quote, items: [inline(prose.replace(/(^|\s)>\s/g, '$1').trim())] });
+    if (items.length > 0)
+      out.push({ list: true, quote: false, items: items.map((line) => inline(line.replace(/^\s*[-*] /, ''))) });
   }
   return out;
 }

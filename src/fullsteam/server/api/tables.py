@@ -210,9 +210,7 @@ async def move(request: Asked, table_id: FromPath[str], data: JSONBody[MoveByHtt
 
 
 @get("/tables/{table_id:str}/why", summary="Why may my seat not choose this now? Nothing is played", tags=["tables"])
-async def why(
-    request: Asked, table_id: FromPath[str], hall: TheHall, text: Notation, seat: SeatQuery = None
-) -> dict[str, Any]:
+async def why(request: Asked, table_id: FromPath[str], hall: TheHall, text: Notation, seat: SeatQuery = None) -> dict[str, Any]:
     """The refusal that a move would get: for a page that shows why something cannot be touched."""
     require(request.auth, "play")
     found = await find(hall, table_id)

@@ -104,6 +104,7 @@ seat-invited = eingeladen
 sit-here = Hier sitzen
 share-table = Link des Tisches
 invite-link = Schick diesen Link
+invite-local = Dieser Link gilt nur auf diesem Rechner. Für andere Geräte starte den Server mit: fullsteam serve --host 0.0.0.0
 qr = QR-Code: Link zu { $title }
 copy = Kopieren
 copied = Kopiert

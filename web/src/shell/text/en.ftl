@@ -104,6 +104,7 @@ seat-invited = invited
 sit-here = Sit here
 share-table = The table’s link
 invite-link = Send this link
+invite-local = This link works on this computer only. For other devices start the server with: fullsteam serve --host 0.0.0.0
 qr = QR code: link to { $title }
 copy = Copy
 copied = Copied

@@ -104,6 +104,7 @@ seat-invited = invité
 sit-here = S’asseoir ici
 share-table = Lien de la table
 invite-link = Envoie ce lien
+invite-local = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, lance le serveur avec : fullsteam serve --host 0.0.0.0
 qr = Code QR : lien vers { $title }
 copy = Copier
 copied = Copié
