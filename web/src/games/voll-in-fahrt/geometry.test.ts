@@ -33,7 +33,7 @@ describe('places on the board', () => {
     expect(mid.angle).toBeGreaterThan(30);
     const late = way.map((p, column) => ({ ...p, column }));
     expect(along(late, 0.75).y).toBeLessThan(50);
-    expect(path(late)).toBe('M0 0C33 0 67 0 100 0C112 0 124 0 136 0C175 0 161 100 200 100');
+    expect(path(late)).toBe('M0 0C33 0 67 0 100 0C112 0 124 0 136 0C176 0 160 100 200 100');
     expect(path(way, 50, 50)).toBe('M-50 0L0 0C33 0 67 0 100 0C147 0 153 100 200 100L250 100');
   });
 
