@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { along, bayPose, between, fingerRoom, laid, nearest, ownRails, path, spots } from './geometry';
+import { along, bayPose, between, fingerRoom, laid, nearest, ownRails, path, railsOf, spots } from './geometry';
 import { plan, view } from './samples';
 
 describe('places on the board', () => {
@@ -31,7 +31,18 @@ describe('places on the board', () => {
     const mid = along(way, 0.75);
     expect([mid.x, mid.y]).toEqual([150, 50]);
     expect(mid.angle).toBeGreaterThan(30);
+    const late = way.map((p, column) => ({ ...p, column }));
+    expect(along(late, 0.75).y).toBeLessThan(50);
+    expect(path(late)).toBe('M0 0C33 0 67 0 100 0C112 0 124 0 136 0C176 0 160 100 200 100');
     expect(path(way, 50, 50)).toBe('M-50 0L0 0C33 0 67 0 100 0C147 0 153 100 200 100L250 100');
+  });
+
+  it('lays two rails that keep their distance', () => {
+    const straight = [
+      { x: 0, y: 0, angle: 0 },
+      { x: 100, y: 0, angle: 0 },
+    ];
+    expect(railsOf(straight, 50, 50)).toBe('M-50 -17L0 -17L100 -17L150 -17M-50 17L0 17L100 17L150 17');
   });
 });
 

@@ -9,6 +9,8 @@ export interface Pose {
   y: number;
   /** Degrees, clockwise; 0 looks to the right. */
   angle: number;
+  /** In a bay: which of its three columns, in the direction of travel. */
+  column?: number;
 }
 
 /** How the platforms lie: all that is needed to know where a cell is. */
@@ -56,7 +58,11 @@ export function spots(plan: Plan): Map<string, Pose> {
   }
   for (const bay of Object.values(plan.bays)) {
     const { angle } = bayPose(bay);
-    for (const p of bay.slots.flat()) found.set(String(p), { x: p[0] * CELL, y: p[1] * CELL, angle });
+    for (const slot of bay.slots) {
+      slot.forEach((p, column) => {
+        found.set(String(p), { x: p[0] * CELL, y: p[1] * CELL, angle, column });
+      });
+    }
   }
   return found;
 }
@@ -68,22 +74,48 @@ function sin(angle: number): number {
   return Math.round(Math.sin((angle * Math.PI) / 180) * 1e6) / 1e6;
 }
 
+/** A rail of a platform swerves late, so that it keeps clear of a buffer beside it: between its columns 1 and 2, which are
+ * passed as 0 and 1 in the direction of travel when it is turned. */
+const LATE = 36;
+
+function waypoints(a: Pose, b: Pose): Pose[] {
+  const aside = Math.abs((b.y - a.y) * cos(a.angle) - (b.x - a.x) * sin(a.angle));
+  if (a.angle !== b.angle || aside < 1) return [a, b];
+  if (a.column === 1) return [a, { ...a, x: a.x + cos(a.angle) * LATE, y: a.y + sin(a.angle) * LATE }, b];
+  if (a.column === 0) return [a, { ...b, x: b.x - cos(b.angle) * LATE, y: b.y - sin(b.angle) * LATE }, b];
+  return [a, b];
+}
+
+/** How far the handles of the curve between two poses reach. */
+function handle(a: Pose, b: Pose): number {
+  const forward = (b.x - a.x) * cos(a.angle) + (b.y - a.y) * sin(a.angle);
+  return Math.min(distance(a, b) / 3, Math.max(0, forward) * 0.65);
+}
+
+function distance(a: Pose, b: Pose): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
+}
+
 /** On a smooth way through these poses, t of it (0 to 1) done: where one is, looking ahead. */
 export function along(way: Pose[], t: number): Pose {
-  const last = way[way.length - 1] as Pose;
   const whole = t * (way.length - 1);
   const i = Math.floor(whole);
-  const a = way[i];
-  const b = way[i + 1];
-  if (!a || !b) return last;
-  const u = whole - i;
-  const size = Math.hypot(b.x - a.x, b.y - a.y);
-  const bend = (p0: number, m0: number, p1: number, m1: number) => {
+  const [a, b] = [way[i], way[i + 1]];
+  if (!a || !b) return way[way.length - 1] as Pose;
+  const [p, q, r] = waypoints(a, b) as [Pose, Pose, Pose | undefined];
+  if (!r) return bend(p, q, whole - i);
+  const cut = distance(p, q) / (distance(p, q) + distance(q, r));
+  return whole - i < cut ? bend(p, q, (whole - i) / cut) : bend(q, r, (whole - i - cut) / (1 - cut));
+}
+
+function bend(a: Pose, b: Pose, u: number): Pose {
+  const reach = 3 * handle(a, b);
+  const one = (p0: number, m0: number, p1: number, m1: number) => {
     const [c2, c3] = [3 * (p1 - p0) - 2 * m0 - m1, 2 * (p0 - p1) + m0 + m1];
     return { at: p0 + u * (m0 + u * (c2 + u * c3)), speed: m0 + u * (2 * c2 + u * 3 * c3) };
   };
-  const x = bend(a.x, cos(a.angle) * size, b.x, cos(b.angle) * size);
-  const y = bend(a.y, sin(a.angle) * size, b.y, sin(b.angle) * size);
+  const x = one(a.x, cos(a.angle) * reach, b.x, cos(b.angle) * reach);
+  const y = one(a.y, sin(a.angle) * reach, b.y, sin(b.angle) * reach);
   const still = x.speed === 0 && y.speed === 0;
   return { x: x.at, y: y.at, angle: still ? a.angle : (Math.atan2(y.speed, x.speed) * 180) / Math.PI };
 }
@@ -96,23 +128,42 @@ export function path(way: Pose[], before = 0, after = 0): string {
   const out = [`M${off(first, -before)}`];
   if (before) out.push(`L${off(first, 0)}`);
   for (let i = 1; i < way.length; i++) {
-    const a = way[i - 1] as Pose;
-    const b = way[i] as Pose;
-    const third = Math.hypot(b.x - a.x, b.y - a.y) / 3;
-    out.push(`C${off(a, third)} ${off(b, -third)} ${off(b, 0)}`);
+    const points = waypoints(way[i - 1] as Pose, way[i] as Pose);
+    for (let k = 1; k < points.length; k++) {
+      const [a, b] = [points[k - 1] as Pose, points[k] as Pose];
+      out.push(`C${off(a, handle(a, b))} ${off(b, -handle(a, b))} ${off(b, 0)}`);
+    }
   }
   if (after) out.push(`L${off(last, after)}`);
   return out.join('');
 }
 
-/** The same way, so far to its right: one of its two rails. */
-export function beside(way: Pose[], by: number): Pose[] {
-  return way.map((p) => ({ ...p, x: p.x - sin(p.angle) * by, y: p.y + cos(p.angle) * by }));
+/** Both rails of a way: always as far from each other, however it winds. */
+export function railsOf(way: Pose[], before: number, after: number): string {
+  const last = way[way.length - 1] as Pose;
+  const fine: Pose[] = [];
+  for (let i = 1; i < way.length; i++) {
+    const points = waypoints(way[i - 1] as Pose, way[i] as Pose);
+    for (let k = 1; k < points.length; k++) fine.push(...curve(points[k - 1] as Pose, points[k] as Pose));
+  }
+  fine.push(last);
+  return [-17, 17]
+    .map((by) => {
+      const rail = fine.map((p) => ({ ...p, x: p.x - sin(p.angle) * by, y: p.y + cos(p.angle) * by }));
+      const ends = [
+        off(rail[0] as Pose, -before),
+        ...rail.map((p) => off(p, 0)),
+        off(rail[rail.length - 1] as Pose, after),
+      ];
+      return `M${ends.join('L')}`;
+    })
+    .join('');
 }
 
-/** Both rails of a way. */
-export function railsOf(way: Pose[], before: number, after: number): string {
-  return [-17, 17].map((by) => path(beside(way, by), before, after)).join('');
+/** Poses on the way from a to b, without b: few where it is straight. */
+function curve(a: Pose, b: Pose): Pose[] {
+  const straight = a.angle === b.angle && Math.abs(heading([a.x, a.y], [b.x, b.y]) - a.angle) % 360 < 0.01;
+  return straight ? [a] : Array.from({ length: 14 }, (_, k) => bend(a, b, k / 14));
 }
 
 function off(p: Pose, by: number): string {

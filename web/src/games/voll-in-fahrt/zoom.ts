@@ -36,7 +36,7 @@ export function zoomable(frame: HTMLElement): () => void {
   function up(event: PointerEvent): void {
     const one = fingers.delete(event.pointerId) && fingers.size === 0;
     if (!one || event.type !== 'pointerup' || (event.target as Element).closest('[data-is]')) return;
-    if (event.timeStamp - tapped < 320) to(zoom > 1 ? 1 : 2, event.clientX, event.clientY);
+    if (event.timeStamp - tapped < 350) to(zoom > 1 ? 1 : 2, event.clientX, event.clientY);
     tapped = event.timeStamp;
   }
   const { signal } = listening;

@@ -20,5 +20,14 @@ vif-fact-tiles = { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }
+ui-verb-drive = Loco
+ui-verb-platform = Platform
 ui-verb-enter = A loco from the hand
 ui-verb-repair = Hand in a tile
+vif-outlook = What each move would bring
+vif-brings = Loco { $sign }: { $cells } cells, { $end ->
+    [home] into the shed
+    [crashes] an accident
+    [pushes] it pushes others
+   *[stops] it stops
+}
