@@ -12,6 +12,7 @@ export class Journey {
   private plan: string[] = [];
   private goal: string | null = null;
   private done = 0;
+  private trip = '';
 
   /** Another question, another transport: what was looked at is over. */
   reset(): void {
@@ -24,6 +25,7 @@ export class Journey {
     this.plan = [...destination.path];
     this.goal = to;
     this.done = view.transport.path.length;
+    this.trip = `${view.transport.good} ${view.transport.from}`;
     this.ride(view, choosing);
   }
 
@@ -39,17 +41,15 @@ export class Journey {
   /** At each new question of the route: the next link of the plan, if the rules still offer it. */
   ride(view: View, choosing: Choosing): void {
     if (this.goal === null || choosing.legal.length === 0) return;
-    if (view.transport.good === null || view.transport.path.length !== this.done) {
+    const { good, from, path } = view.transport;
+    if (`${good} ${from}` !== this.trip || path.length !== this.done) {
       this.stop();
       return;
     }
     const [next, ...rest] = this.plan;
     const mark = next ? `link:${next}` : 'verb:done';
     const there = next !== undefined || view.transport.at === this.goal;
-    if (!there || !choosing.legal.some((said) => said.marks.includes(mark))) {
-      this.stop();
-      return;
-    }
+    if (!there || !choosing.legal.some((said) => said.marks.includes(mark))) return;
     this.plan = rest;
     this.done += 1;
     if (!next) this.stop();

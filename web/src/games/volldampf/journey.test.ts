@@ -36,7 +36,7 @@ describe('a journey', () => {
     expect(journey.riding).toBe(false);
   });
 
-  it('stops when the good is not where it should be, or the rules do not offer the link', () => {
+  it('stops when the good is not where it should be, and sends nothing that is not offered', () => {
     const journey = new Journey();
     journey.go('berlin', BERLIN, travelling('kiel', []), asked('along kiel-hamburg').choosing);
     const undone = asked('along kiel-hamburg');
@@ -46,6 +46,12 @@ describe('a journey', () => {
     const refused = asked('along kiel-rostock');
     journey.go('berlin', BERLIN, travelling('kiel', []), refused.choosing);
     expect(refused.sent).toEqual([]);
+    const other = asked('along kiel-hamburg');
+    journey.ride(
+      { transport: { good: 'red', from: 'koeln', at: 'koeln', path: [] } } as unknown as View,
+      other.choosing,
+    );
+    expect(other.sent).toEqual([]);
     expect(journey.riding).toBe(false);
   });
 });
