@@ -7,27 +7,37 @@ ACKS ?= 100000
 BIN := .venv/bin
 COMPILED := $(shell find src/fullsteam/kernel src/fullsteam/games -name '*.py') src/fullsteam/bots/judge.py src/fullsteam/bots/search.py setup.py
 
-.PHONY: help play terminal test check unit bench bench-server soak golden docs lock clean
+WEB := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
+PAGE := src/fullsteam/server/page/index.html
+
+.PHONY: help play terminal page wheel test check unit bench bench-server soak golden docs screenshots lock clean
 .DEFAULT_GOAL := help
 
 help:
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-play: .venv/built  ## play in the browser (make play PORT=8080)
+play: .venv/built page  ## play in the browser (make play PORT=8080)
 	$(BIN)/fullsteam serve --port $(PORT) --open --plain-log
 
 terminal: .venv/built  ## play in the terminal (make terminal GAME=trambahn)
 	$(BIN)/fullsteam play $(GAME)
 
+page: $(PAGE)  ## build the page of the server (needs Node; the wheel carries the result)
+
+wheel: page  ## a wheel with the page in it, into dist/
+	$(BIN)/pip wheel -q --no-build-isolation --no-deps -w dist .
+
 test: check unit  ## everything: checks, then all tests, interpreted and compiled
 
-check: .venv/built  ## ruff, mypy --strict, import contracts
-	$(BIN)/ruff check src tests bench setup.py
-	$(BIN)/ruff format --check src tests bench setup.py
+check: .venv/built web/node_modules/installed  ## ruff, mypy --strict, import contracts, svelte-check, biome
+	$(BIN)/ruff check src tests bench tools setup.py
+	$(BIN)/ruff format --check src tests bench tools setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	cd web && npm run -s check
 
-unit: .venv/built
+unit: .venv/built page
+	cd web && npm run -s test
 	FULLSTEAM_PURE=1 $(BIN)/pytest -q -n 2
 	$(BIN)/pytest -q -n 2
 
@@ -51,6 +61,9 @@ golden: .venv/built  ## write the golden playthroughs anew; review the diff
 docs: .venv/built  ## write docs/games/*.md anew
 	$(BIN)/python -m fullsteam.testing.pages docs/games tests/games
 
+screenshots: .venv/built page  ## every page and the main phases of every game, as pictures, into build/screenshots/
+	$(BIN)/python tools/screenshots.py build/screenshots
+
 lock:  ## pin the newest allowed versions in requirements.txt
 	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
 	.venv-lock/bin/pip install -q '.[dev,research,server,cluster]'
@@ -58,7 +71,7 @@ lock:  ## pin the newest allowed versions in requirements.txt
 	rm -rf .venv-lock
 
 clean:  ## remove what was built
-	rm -rf .venv .venv-peers build dist bench/server/node_modules
+	rm -rf .venv .venv-peers build dist web/node_modules bench/server/node_modules src/fullsteam/server/page
 	find src -name '*.so' -delete
 
 # The environment: system packages (when root), then exactly the pinned versions.
@@ -77,3 +90,11 @@ bench/server/node_modules/installed: bench/server/package-lock.json
 	rm -rf build && find src -name '*.so' -delete
 	$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	touch $@
+
+# The page: packages as the lock file names them, then one build into the Python package.
+web/node_modules/installed: web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund
+	touch $@
+
+$(PAGE): web/node_modules/installed $(WEB)
+	cd web && npm run -s build -- --logLevel warn

@@ -168,6 +168,18 @@ class LiveTable:
         await self.after()
         return True
 
+    def why(self, seat: int, text: str) -> dict[str, Any]:
+        """What a move would be answered, without making it: legal, or the reason, paragraph, word and number of the refusal."""
+        match = self.course.match
+        try:
+            no = match.game.refusal(match.state, seat, match.game.verbs.parse(text))
+        except NotationError as error:
+            return {"legal": False, "reason": "notation", "rule": "", "text": str(error), "number": 0}
+        if no is None:
+            return {"legal": True, "reason": "", "rule": "", "text": "", "number": 0}
+        word = match.game.refusals.text(no.code)
+        return {"legal": False, "reason": "rule", "rule": no.rule, "text": word, "number": int(no.number)}
+
     def stale(self, c: Connection | None, move_id: str | None) -> None:
         """Too late: say so, and show how things stand."""
         self.answer(c, say.refused("stale", move_id, moment=self.course.n - 1))

@@ -108,21 +108,28 @@ def took_special() -> i64:
     return bit(SPECIAL)
 
 
+def due(p: Player, held: i64) -> i64:
+    """T4.1 Which of his objectives are paid when these hold; "two other objectives" counts those paid together with it."""
+    mask = held & p.targets & ~p.done
+    if number_of((p.done | mask) & ~bit(TWO_DONE)) >= 2:
+        mask |= bit(TWO_DONE) & p.targets & ~p.done
+    return mask
+
+
 def settle(s: Table, seat: i64, held: i64) -> None:
     """T4.1 What holds is paid at once, once a game, and shown to all; "two other objectives" last. Everybody knows then
     that he has not got the others that hold."""
     p = s.players[seat]
-    due = held & p.targets & ~p.done
-    if due != 0:
-        for target in range(TARGET_COUNT):
-            if due >> target & 1:
+    paid = due(p, held)
+    if paid != 0:
+        for target in range(1, TARGET_COUNT):
+            if paid >> target & 1:
                 pay(s, seat, target)
+        if paid >> TWO_DONE & 1:
+            pay(s, seat, TWO_DONE)
     p.missed |= held & ~p.targets
     if number_of(p.done & ~bit(TWO_DONE)) >= 2:
-        if not p.targets >> TWO_DONE & 1:
-            p.missed |= bit(TWO_DONE)
-        elif not p.done >> TWO_DONE & 1:
-            pay(s, seat, TWO_DONE)
+        p.missed |= bit(TWO_DONE) & ~p.targets
 
 
 def pay(s: Table, seat: i64, target: i64) -> None:

@@ -18,9 +18,10 @@ from fullsteam.games.take_a_train.components import (
     TARGET_COUNT,
     number_of,
 )
+from fullsteam.games.take_a_train.consequences import collects, prices, second_bids, still_in, takes, target_names, unpaid
+from fullsteam.games.take_a_train.draft import price
 from fullsteam.games.take_a_train.objectives import reward
 from fullsteam.games.take_a_train.state import GAME_OVER, Player, Table
-from fullsteam.games.take_a_train.trains import Train
 from fullsteam.games.take_a_train.wagons import display_size, price_of
 from fullsteam.kernel.ints import Ints, bit, ints
 from fullsteam.kernel.rng import Rng
@@ -53,6 +54,7 @@ def view(s: Table, seat: i64) -> dict[str, object]:
 
 def lot_view(s: Table) -> dict[str, object]:
     """T1.1 Bids are shown once they are revealed."""
+    still = still_in(s)
     return {
         "pile": s.pool.left(),
         "shown": names(s.shown),
@@ -64,6 +66,8 @@ def lot_view(s: Table) -> dict[str, object]:
         "bid": s.bid if s.leader != NOTHING else None,
         "leader": s.leader + 1 if s.leader != NOTHING else None,
         "choosers": [q + 1 for q in range(s.seats) if s.choosers >> q & 1],
+        "in": [q + 1 for q in range(s.seats) if still >> q & 1],
+        "second": second_bids(s),
         "bids": [amount if amount >= 0 else None for amount in s.bids.to_list()],
     }
 
@@ -79,22 +83,21 @@ def player_view(s: Table, q: i64, seat: i64) -> dict[str, object]:
     place = s.token(q)
     return {
         "money": p.cash if q == seat or s.money_open or s.stage == GAME_OVER else None,
-        "objectives": targets(p.targets) if q == seat else None,
-        "done": targets(p.done),
+        "objectives": target_names(p.targets) if q == seat else None,
+        "done": target_names(p.done),
         "secret_objectives": number_of(p.targets & ~p.done),
-        "locos": [train_view(t) for t in p.trains] if len(p.trains) > 0 else bare_locos(p),
+        "locos": [train_view(s, p, n, q == seat) for n in range(3)] if len(p.trains) > 0 else bare_locos(p),
         "paid": p.paid,
         "power": p.power(),
         "hand": names(p.hand) if q == seat or passed_on(s, q, seat) else [BLANK] * number_of(p.hand),
         "kept": names(p.kept) if q == seat else [BLANK] * number_of(p.kept),
+        "due": price(s, p) if unpaid(s, p) else None,
+        "prices": prices(s, p, q == seat),
+        "collects": collects(s, p, q == seat),
         "token": place + 1 if place != NOTHING else None,
         "price": price_of(s, place) if place != NOTHING else None,
         "profit": p.profit,
     }
-
-
-def targets(mask: i64) -> list[str]:
-    return [OBJECTIVE.labels[k] for k in range(TARGET_COUNT) if mask >> k & 1]
 
 
 def passed_on(s: Table, q: i64, seat: i64) -> bool:
@@ -102,7 +105,8 @@ def passed_on(s: Table, q: i64, seat: i64) -> bool:
     return seat >= 0 and q == (seat + 1) % s.seats and s.players[q].kept != 0
 
 
-def train_view(t: Train) -> dict[str, object]:
+def train_view(s: Table, p: Player, n: i64, own: bool) -> dict[str, object]:
+    t = p.trains[n]
     return {
         "loco": LOCO.labels[t.loco],
         "factor": t.factor(),
@@ -110,6 +114,7 @@ def train_view(t: Train) -> dict[str, object]:
         "goods": GOODS[t.goods] if t.goods != NOTHING else None,
         "wagons": [CARD.labels[card] for card in t.cards()],
         "worth": t.worth(),
+        "takes": takes(s, p, n, own),
     }
 
 
@@ -126,6 +131,7 @@ def bare_locos(p: Player) -> list[dict[str, object]]:
             "goods": None,
             "wagons": [],
             "worth": 0,
+            "takes": {},
         }
         for k in own
     ]

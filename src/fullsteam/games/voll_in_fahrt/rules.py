@@ -20,10 +20,11 @@ from fullsteam.games.voll_in_fahrt.components import (
 from fullsteam.games.voll_in_fahrt.driving import WINNING, drive, enter
 from fullsteam.games.voll_in_fahrt.features import blocks, features
 from fullsteam.games.voll_in_fahrt.heuristics import appeal, prospect
+from fullsteam.games.voll_in_fahrt.outlook import legs
 from fullsteam.games.voll_in_fahrt.plans import LANES
 from fullsteam.games.voll_in_fahrt.signs import SIGNS, progress, signs
 from fullsteam.games.voll_in_fahrt.state import Table, load_table, new_table
-from fullsteam.games.voll_in_fahrt.views import redeal, view
+from fullsteam.games.voll_in_fahrt.views import lying, redeal, view
 from fullsteam.games.voll_in_fahrt.words import (
     AGAIN,
     BEGINS,
@@ -56,7 +57,7 @@ from fullsteam.games.voll_in_fahrt.words import (
     TURN_OF,
     VERBS,
 )
-from fullsteam.kernel.core import NOT_NOW, Action, Frame, Game, Refusal, Step, a_of, b_of, seat_of
+from fullsteam.kernel.core import NOT_NOW, Action, Frame, Game, Refusal, Step, a_of, b_of, seat_of, step_of
 from fullsteam.kernel.features import Block
 from fullsteam.kernel.ints import Ints, empty
 from fullsteam.kernel.rng import Rng
@@ -350,6 +351,39 @@ class Double(Step[Table]):
             s.then(TURN.auto(seat_of(f), 1))
 
 
+def outlook(s: Table, seat: i64) -> dict[str, object]:
+    """What each way to slide (F2.2) and each way to move (F2.3) would bring to the seat that is asked."""
+    if seat < 0:
+        return {}
+    step = step_of(s.agenda.items[s.agenda.size - 1])
+    if step == MOVE.id:
+        return moves(s, seat)
+    return slides(s, seat) if step == SLIDE.id else {}
+
+
+def slides(s: Table, seat: i64) -> dict[str, object]:
+    """F2.2 The platform in the open bay, in each way, and the moves it leaves."""
+    out: dict[str, object] = {}
+    for way in (WAY_A, WAY_B):
+        t = s.clone()
+        t.slide(s.colour, way)
+        out[VERBS.text(PLATFORM.of(s.colour, way))] = {**lying(t, s.colour), "moves": moves(t, seat)}
+    return out
+
+
+def moves(s: Table, seat: i64) -> dict[str, object]:
+    """F2.4-F5 Who drives where, who is pushed, who comes to grief."""
+    actions = empty()
+    MOVE.legal(s, MOVE.by(seat), seat, actions)
+    out: dict[str, object] = {}
+    for i in range(actions.size):
+        t = s.clone()
+        t.events = []
+        move(t, seat, actions.items[i])
+        out[VERBS.text(actions.items[i])] = legs(s, t)
+    return out
+
+
 def next_seat(s: Table, seat: i64) -> i64:
     """F1.1 Clockwise."""
     return seat + 1 if seat + 1 < s.seats else 0
@@ -392,7 +426,9 @@ class VollInFahrt(Game[Table]):
         return s.home(seat) * 1024 + s.furthest(seat)
 
     def view(self, s: Table, seat: i64) -> dict[str, object]:
-        return view(s, seat)
+        out = view(s, seat)
+        out["outlook"] = outlook(s, self.actor(s))
+        return out
 
     def redeal(self, s: Table, seat: i64, rng: Rng) -> Table:
         return redeal(s, seat, rng)

@@ -68,11 +68,16 @@ def points(cells: list[Point]) -> list[list[int]]:
 
 
 def platform_view(s: Table, colour: i64) -> dict[str, object]:
+    leads = {WAY.labels[w]: [lead(s, colour, w, lane) for lane in range(LANES)] for w in (WAY_A, WAY_B)}
+    return {**lying(s, colour), "leads": leads}
+
+
+def lying(s: Table, colour: i64) -> dict[str, object]:
+    """F0.4 Where and how a platform lies."""
     bay = s.lies[colour] >> 1
     way = s.lies[colour] & 1
     rails = [rail_view(s, colour, i, bay, way) for i in range(SLOTS)]
-    leads = {WAY.labels[w]: [lead(s, colour, w, lane) for lane in range(LANES)] for w in (WAY_A, WAY_B)}
-    return {"bay": BAY.labels[bay], "way": WAY.labels[way], "rails": rails, "leads": leads}
+    return {"bay": BAY.labels[bay], "way": WAY.labels[way], "rails": rails}
 
 
 def lead(s: Table, colour: i64, way: i64, lane: i64) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from fullsteam.games.volldampf.arrivals import Arrivals
 from fullsteam.games.volldampf.board import Board
 from fullsteam.games.volldampf.components import (
     BLANK,
@@ -19,10 +20,13 @@ from fullsteam.games.volldampf.components import (
     pile_list,
     total,
 )
+from fullsteam.games.volldampf.network import steps_for
 from fullsteam.games.volldampf.state import NOWHERE, Table
+from fullsteam.games.volldampf.transport import NAMING, ROUTE, SABOTEURS
 from fullsteam.games.volldampf.turns import MOVE
 from fullsteam.kernel.bags import Bag
 from fullsteam.kernel.core import ALL, a_of, seat_of, step_of
+from fullsteam.kernel.ints import bit
 from fullsteam.kernel.rng import Rng
 
 
@@ -49,7 +53,7 @@ def view(s: Table, seat: i64) -> dict[str, object]:
         "order": s.order.to_list(),
         "active": active(s),
         "highest_bid": s.high,
-        "transport": trip_view(s),
+        "transport": trip_view(s, seat),
         "delivered": delivery_view(s),
         "players": [player_view(s, p, seat, row) for p in range(s.seats)],
     }
@@ -89,21 +93,69 @@ def colours(pile: i64) -> list[str]:
     return [ROUTES[kind] for kind in pile_list(pile)]
 
 
-def trip_view(s: Table) -> dict[str, object]:
-    """The transport under way: how far the named good has come, and what it brings so far."""
+def trip_view(s: Table, seat: i64) -> dict[str, object]:
+    """The transport under way: how far the named good has come, what it brings so far, and where it can go."""
     named = s.source != NOWHERE
+    hauler = transporting(s)
     return {
+        "seat": hauler if hauler != NOWHERE else None,
         "good": GOODS[s.good] if named else None,
         "from": s.board.ids[s.source] if named else None,
         "at": s.board.ids[s.at] if named else None,
-        "path": path_view(s) if named else [],
+        "path": path_view(s, s.path) if named else [],
         "limit": s.limit(),
         "closed": [GOODS[k] for k in range(GOODS_KINDS) if s.closed >> k & 1],
         "subsidised": s.subsidised,
         "freight": GOODS[s.freight] if s.freight != NOWHERE else None,
         "moving": moving(s),
-        "gains": [s.gains >> 4 * p & 15 if named else 0 for p in range(s.seats)],
+        "gains": steps(s, s.gains if named else 0),
+        "destinations": destinations(s, hauler) if named and hauler != NOWHERE else {},
+        "offers": offers(s, seat) if not named and hauler == seat and seat >= 0 else {},
     }
+
+
+def transporting(s: Table) -> i64:
+    """Whose transport it is: he who names or chooses the route, or is waiting for the others' answers (VA.6)."""
+    if s.agenda.size == 0:
+        return NOWHERE
+    f = s.agenda.items[s.agenda.size - 1]
+    if step_of(f) == SABOTEURS.id:
+        return a_of(f)
+    return seat_of(f) if step_of(f) == NAMING.id or step_of(f) == ROUTE.id else NOWHERE
+
+
+def destinations(s: Table, hauler: i64) -> dict[str, object]:
+    """V6.1, V6.2 Every city where the good under way can still arrive: what the best route there brings everybody in all,
+    and the links that remain. Best for him whose transport it is: most steps for him, then fewest for the others."""
+    ways = Arrivals(s.network(), s.good, hauler)
+    ways.walk(s.at, s.seen, s.gains, 0, s.links_left())
+    out: dict[str, object] = {}
+    if s.path > 0 and s.board.colour[s.at] == s.good:
+        out[s.board.ids[s.at]] = {"gains": steps(s, s.gains), "path": []}
+    for city in range(s.board.cities):
+        if ways.found(city):
+            out[s.board.ids[city]] = {"gains": steps(s, ways.payoff[city]), "path": path_view(s, ways.path[city])}
+    return out
+
+
+def offers(s: Table, seat: i64) -> dict[str, dict[str, list[int]]]:
+    """V6.5 To him who names a good: where each good that may be named can arrive, and what the best route there brings
+    everybody. Goods are called as in the notation: "berlin red"."""
+    net = s.network()
+    out: dict[str, dict[str, list[int]]] = {}
+    for i in range(len(s.goods)):
+        city = i // GOODS_KINDS
+        good = i & 3
+        if s.goods[i] > 0 and net.near[i] <= s.limit() and not s.closed >> good & 1:
+            ways = Arrivals(net, good, seat)
+            ways.walk(city, bit(city), 0, 0, s.limit())
+            ends = [end for end in range(s.board.cities) if ways.found(end)]
+            out[f"{s.board.ids[city]} {GOODS[good]}"] = {s.board.ids[end]: steps(s, ways.payoff[end]) for end in ends}
+    return out
+
+
+def steps(s: Table, payoff: i64) -> list[int]:
+    return [steps_for(payoff, p) for p in range(s.seats)]
 
 
 def moving(s: Table) -> dict[str, str] | None:
@@ -118,12 +170,11 @@ def delivery_view(s: Table) -> dict[str, object] | None:
     """The last delivery, until another good is named."""
     if s.source != NOWHERE or s.path == 0:
         return None
-    return {"good": GOODS[s.good], "to": s.board.ids[s.at], "path": path_view(s)}
+    return {"good": GOODS[s.good], "to": s.board.ids[s.at], "path": path_view(s, s.path)}
 
 
-def path_view(s: Table) -> list[str]:
+def path_view(s: Table, links: i64) -> list[str]:
     out: list[str] = []
-    links = s.path
     while links > 0:
         out.insert(0, s.board.link_id((links & 255) - 1))
         links >>= 8

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Literal
 
 from litestar import MediaType, get
@@ -14,7 +15,7 @@ from fullsteam.kernel.info import GameError
 from fullsteam.kernel.room import Room
 from fullsteam.kernel.rulebook import LANGUAGES
 from fullsteam.kernel.words import Lexicon
-from fullsteam.play.text import shared_sentences
+from fullsteam.play.text import Speaker, shared_sentences
 from fullsteam.server.api.given import TheHall
 from fullsteam.server.store import people
 
@@ -38,9 +39,16 @@ def brief(r: Room) -> dict[str, Any]:
         "year": i.year,
         "players": [i.min_players, i.max_players],
         "minutes": i.minutes,
+        "taglines": taglines(i.id),
         "rules": i.rules_version,
         "options": [{"name": o.name, "values": o.values, "rule": o.rule, "rulings": rulings(r, o.rule)} for o in i.options],
     }
+
+
+@cache
+def taglines(game: str) -> dict[str, str]:
+    """One sentence a language, for the cards of the start page."""
+    return {lang: Speaker(room(game), lang, [])("tagline") for lang in LANGUAGES}
 
 
 def rulings(r: Room, rule: str) -> list[dict[str, Any]]:

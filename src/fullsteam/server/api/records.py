@@ -9,13 +9,23 @@ from litestar.exceptions import ClientException, NotFoundException, PermissionDe
 from litestar.params import FromPath
 
 from fullsteam.kernel.core import ONLOOKER
-from fullsteam.server.api.given import SeatQuery, Since, TheHall
+from fullsteam.server.api.given import Many, SeatQuery, Since, TheHall
 from fullsteam.server.api.tables import find, look_from, seats_of
+from fullsteam.server.course import Course
 from fullsteam.server.news import news, told
 from fullsteam.server.security import Identity
-from fullsteam.server.table import load, replayed
+from fullsteam.server.table import LiveTable, load, replayed
 
 Asked = Request[Any, Identity, Any]
+
+
+def eyes_of(table: LiveTable, request: Asked, seat: int | None) -> int | None:
+    """Before the end one's own seat only; afterwards any."""
+    if not table.course.over or seat is None:
+        return look_from(table, request.auth, seat)
+    if seat >= table.row.players:
+        raise NotFoundException("there is no such seat")
+    return seat
 
 
 @get("/tables/{table_id:str}/moments/{moment:int}", summary="The table at any moment: a permalink", tags=["records"])
@@ -25,9 +35,7 @@ async def moment(
     """As one's own seat (or an onlooker) saw it; after the end as any seat saw it."""
     table = await find(hall, table_id)
     over = table.course.over
-    if over and seat is not None and seat >= table.row.players:
-        raise NotFoundException("there is no such seat")
-    eyes = seat if over and seat is not None else look_from(table, request.auth, seat)
+    eyes = eyes_of(table, request, seat)
     if not 0 <= moment < table.course.n:
         raise NotFoundException(f"there are moments 0 to {table.course.n - 1}")
     row, seats, entries = await hall.store.read(load, table_id)
@@ -36,6 +44,26 @@ async def moment(
     out = news(course, eyes, moment, course.moments[-1].at)
     if not (over or eyes in seats_of(table, request.auth)):
         out["decision"] = None
+    return out
+
+
+@get("/tables/{table_id:str}/moments", summary="Views at moments spread evenly over the match: for a chart", tags=["records"])
+async def samples(
+    request: Asked, table_id: FromPath[str], hall: TheHall, seat: SeatQuery = None, many: Many = 60
+) -> list[dict[str, Any]]:
+    """In one pass over the log; as one's own seat (or an onlooker) saw it, after the end as any seat saw it."""
+    table = await find(hall, table_id)
+    eyes = eyes_of(table, request, seat)
+    row, seats, entries = await hall.store.read(load, table_id)
+    assert row is not None
+    wished = {i * (len(entries) - 1) // max(1, many - 1) for i in range(many)} if entries else set()
+    course = Course(row, seats)
+    out = []
+    for entry in entries:
+        course.play(entry)
+        if entry.n in wished:
+            view = course.match.game.view(course.match.state, ONLOOKER if eyes is None else eyes)
+            out.append({"moment": entry.n, "view": view})
     return out
 
 
@@ -73,4 +101,4 @@ async def record(table_id: FromPath[str], hall: TheHall) -> Response[str]:
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
-HANDLERS = [moment, log, recap, record]
+HANDLERS = [moment, samples, log, recap, record]

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from fullsteam.kernel.info import GameError
 from fullsteam.server import lobby
 from fullsteam.server import protocol as say
-from fullsteam.server.api.given import Last, Limit, Offset, SeatQuery, TheHall
+from fullsteam.server.api.given import Last, Limit, Notation, Offset, SeatQuery, TheHall
 from fullsteam.server.connection import Connection
 from fullsteam.server.course import CourseError
 from fullsteam.server.hall import Hall, NoSuchTable
@@ -220,6 +220,19 @@ async def move(request: Asked, table_id: FromPath[str], data: JSONBody[MoveByHtt
     return answer
 
 
+@get("/tables/{table_id:str}/why", summary="Why may my seat not choose this now? Nothing is played", tags=["tables"])
+async def why(request: Asked, table_id: FromPath[str], hall: TheHall, text: Notation, seat: SeatQuery = None) -> dict[str, Any]:
+    """The refusal that a move would get: for a page that shows why something cannot be touched."""
+    require(request.auth, "play")
+    found = await find(hall, table_id)
+    eyes = look_from(found, request.auth, seat)
+    if eyes is None:
+        raise PermissionDeniedException("only who sits here may ask")
+    if not found.course.started:
+        raise ClientException("the match has not begun", status_code=409)
+    return found.why(eyes, text)
+
+
 @get("/tables/{table_id:str}/stream", summary="News as NDJSON, a line each, as on the socket", tags=["tables"])
 async def stream(
     request: Asked,
@@ -257,4 +270,4 @@ async def stream(
     return Stream(lines(), media_type="application/x-ndjson")
 
 
-HANDLERS = [tables, my_tables, create, table, invite, join, leave, close, rematch, branch, move, stream]
+HANDLERS = [tables, my_tables, create, table, invite, join, leave, close, rematch, branch, move, why, stream]

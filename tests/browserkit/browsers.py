@@ -1,0 +1,83 @@
+"""Chromium as Debian ships it, and readers: somebody with a browser of a certain size and language."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
+
+from fullsteam.server.api.operation import PAGE
+
+CHROMIUM = Path("/usr/bin/chromium")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-sync"]
+SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+CALM = {"speed": "none"}  # nothing moves: tests do not wait for animations
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        pytest.fail("Chromium is missing: install the Debian package chromium (tools/system-packages does, when root)")
+    if not (PAGE / "index.html").exists():
+        pytest.fail("the page has not been built: run `make page`")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Reader:
+    """Somebody with a browser of his own. Whatever his console complains about is kept."""
+
+    def __init__(
+        self, browser: Browser, url: str, size: str = "desktop", lang: str = "en", dark: bool = False, **settings: Any
+    ) -> None:
+        width, height = SIZES[size]
+        phone = size == "phone"
+        self.url = url
+        self.size = size
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=lang,
+            has_touch=phone,
+            is_mobile=phone,
+            color_scheme="dark" if dark else "light",
+        )
+        kept = json.dumps(json.dumps({"lang": lang, **CALM, **settings}))
+        self.context.add_init_script(
+            f"if (!localStorage.getItem('fullsteam.settings')) localStorage.setItem('fullsteam.settings', {kept})"
+        )
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.complaints: list[str] = []
+        self.page.on("console", self.heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+        self.page.wait_for_load_state("networkidle")
+
+    def speak(self, lang: str) -> None:
+        """Switch the language, as a reader does: at any time, without a reload."""
+        self.page.locator("header select").select_option(lang)
+        self.page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
+
+    def check_access(self, where: str) -> None:
+        """axe finds nothing to object to."""
+        found = Axe().run(self.page).response["violations"]
+        said = [f"{v['id']}: {v['help']}: " + "; ".join(node["html"][:200] for node in v["nodes"][:3]) for v in found]
+        assert not said, f"{where} ({self.size}): " + "\n".join(said)
+
+    def close(self) -> None:
+        self.context.close()
+        assert not self.complaints, "\n".join(self.complaints[:10])

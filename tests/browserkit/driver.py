@@ -1,0 +1,117 @@
+"""Plays through the page: clicks what can be touched, on the board and under the question. Knows no game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+# What can be touched just now: elements of the board with a point that really belongs to them, and buttons.
+LOOK = """() => {
+  const table = document.querySelector('[data-state]');
+  if (!table) return null;
+  const { state, moment, step = '' } = table.dataset;
+  const out = { state, moment: Number(moment), step, board: [], buttons: [] };
+  if (out.state !== 'asked') return out;
+  for (const element of document.querySelectorAll('#board [data-mark="possible"]')) out.board.push(element.dataset.is);
+  for (const button of document.querySelectorAll('#prompt [data-choice]')) out.buttons.push(button.dataset.choice);
+  return out;
+}"""
+# A point of an element that is not covered by something else; null if there is none in sight.
+POINT = """is => {
+  const all = [...document.querySelectorAll('#board [data-mark="possible"]')].filter((e) => e.dataset.is === is);
+  for (const element of all) {
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = element.getBoundingClientRect();
+    for (const fy of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const fx of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
+      const hit = document.elementFromPoint(x, y);
+      if (hit && (hit === element || hit.closest('[data-is]') === element)) return [x, y];
+    }
+  }
+  return null;
+}"""
+
+
+class Driver:
+    """One seat of a match, played by touching."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.touches = 0
+        self.answers = 0
+        self.covered: set[str] = set()  # of the board, where no point could be touched
+        self.steps: set[str] = set()
+
+    def wait(self, seconds: float = 60.0) -> dict[str, Any]:
+        """Until this seat is asked, or the match is over."""
+        self.page.wait_for_function(
+            "() => ['asked', 'over'].includes(document.querySelector('[data-state]')?.dataset.state)", timeout=seconds * 1000
+        )
+        look: dict[str, Any] = self.page.evaluate(LOOK)
+        return look
+
+    def play(self, at_most: int = 10_000, on_step: Callable[[str], None] | None = None) -> bool:
+        """Answer questions; True when the match is over."""
+        for _ in range(at_most):
+            look = self.wait()
+            if look["state"] == "over":
+                return True
+            if look["step"] not in self.steps:
+                self.steps.add(look["step"])
+                if on_step is not None:
+                    on_step(look["step"])
+            self.answer(look)
+        return False
+
+    def answer(self, look: dict[str, Any]) -> None:
+        """Touch until this question is answered."""
+        moment, step = look["moment"], look["step"]
+        for _ in range(30):
+            self.touch(look)
+            look = self.settled(moment)
+            if look["moment"] != moment or look["state"] != "asked" or look["step"] != step:
+                self.answers += 1
+                return
+        raise AssertionError(f"thirty touches did not answer {step}: {look}")
+
+    def settled(self, moment: int) -> dict[str, Any]:
+        """After a touch: either something is selected, or the move is on the board."""
+        self.page.wait_for_function(
+            """moment => {
+              const table = document.querySelector('[data-state]');
+              return Number(table.dataset.moment) !== moment || table.dataset.state !== 'waiting';
+            }""",
+            arg=moment,
+        )
+        look: dict[str, Any] = self.page.evaluate(LOOK)
+        return look
+
+    def touch(self, look: dict[str, Any]) -> None:
+        """Something on the board if there is, else a button; now and then a button all the same."""
+        self.touches += 1
+        board = [is_ for is_ in look["board"] if is_ not in self.covered]
+        buttons = look["buttons"]
+        if board and not (buttons and self.rng.random() < 0.2):
+            is_ = self.rng.choice(board)
+            point = self.page.evaluate(POINT, is_)
+            if point is not None:
+                self.click(*point)
+                return
+            self.covered.add(is_)
+        if buttons:
+            self.press(self.rng.choice(buttons))
+        elif self.page.locator("[data-all]").get_attribute("aria-expanded") == "false":
+            self.page.locator("[data-all]").click()  # out of sight on a small map: every answer is a button too
+
+    def click(self, x: float, y: float) -> None:
+        if self.page.viewport_size and self.page.viewport_size["width"] < 600:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def press(self, choice: str) -> None:
+        self.page.locator(f'#prompt [data-choice="{choice}"]').click()

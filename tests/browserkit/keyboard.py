@@ -1,0 +1,37 @@
+"""Plays with the keyboard alone: shortcuts to the board and the question, arrows, tab, enter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from browserkit.driver import LOOK, Driver
+
+WHERE = """() => {
+  const at = document.activeElement;
+  return { lost: at === document.body || at === null, mark: at?.dataset?.mark ?? '', choice: at?.dataset?.choice ?? '' };
+}"""
+
+
+class KeyboardDriver(Driver):
+    """The same, without ever touching anything."""
+
+    def touch(self, look: dict[str, Any]) -> None:
+        self.touches += 1
+        if look["board"] and not (look["buttons"] and self.rng.random() < 0.3):
+            self.page.keyboard.press("b")
+            for _ in range(self.rng.randrange(4)):
+                self.page.keyboard.press(self.rng.choice(["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Tab"]))
+            at = self.page.evaluate(WHERE)
+            if at["mark"] in ("possible", "selected"):
+                self.page.keyboard.press("Enter")
+                return
+        if self.page.evaluate(LOOK)["buttons"]:
+            self.page.keyboard.press("p")
+            at = self.page.evaluate(WHERE)
+            assert at["choice"], f"P should lead to the buttons, not to {at}"
+            self.page.keyboard.press("Enter")
+
+    def settled(self, moment: int) -> dict[str, Any]:
+        look = super().settled(moment)
+        assert not self.page.evaluate(WHERE)["lost"], f"the focus is lost after {moment}"
+        return look

@@ -1,0 +1,23 @@
+"""One browser and one server for all tests of a worker."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from browserkit import chromium
+from serverkit import Threaded
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
+    with Threaded(str(tmp_path_factory.mktemp("web") / "test.db"), auto_delay=(0.0, 0.01)) as running:
+        yield running

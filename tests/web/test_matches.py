@@ -1,0 +1,66 @@
+"""Whole matches of every game through the page: by mouse, by touch, by keyboard alone; in all languages."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from browserkit import Driver, Reader
+from browserkit.keyboard import KeyboardDriver
+from browserkit.tables import table_with_bots
+from fullsteam.games import ROOMS
+from serverkit import Threaded
+
+pytestmark = pytest.mark.heavy
+LANGUAGES = ("fr", "en", "de")
+
+
+@pytest.mark.parametrize("game", list(ROOMS))
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_a_whole_match_by_touching(browser: Browser, server: Threaded, game: str, size: str) -> None:
+    reader = Reader(browser, server.url, size, LANGUAGES[0], dark=size == "phone")
+    reader.go("/")
+    reader.go(f"/t/{table_with_bots(reader, game)}")
+    driver = Driver(reader.page, 1)
+    for lang in LANGUAGES[1:]:
+        if driver.play(at_most=15, on_step=reader.check_access):
+            break
+        reader.speak(lang)
+    assert driver.play(on_step=reader.check_access)
+    reader.page.locator(".winner").wait_for()
+    reader.check_access("the end")
+    assert driver.touches > driver.answers * 0.9
+    if size == "desktop":  # on a phone the map is larger than the screen
+        assert not driver.covered, f"could not be touched: {driver.covered}"
+    reader.close()
+
+
+@pytest.mark.parametrize("game", list(ROOMS))
+def test_a_whole_match_by_keyboard_alone(browser: Browser, server: Threaded, game: str) -> None:
+    reader = Reader(browser, server.url, "desktop", "en")
+    reader.go("/")
+    reader.go(f"/t/{table_with_bots(reader, game)}")
+    driver = KeyboardDriver(reader.page, 3)
+    assert driver.play()
+    reader.page.locator(".winner").wait_for()
+    reader.close()
+
+
+@pytest.mark.parametrize("game", list(ROOMS))
+def test_some_moves_in_words(browser: Browser, server: Threaded, game: str) -> None:
+    """The text view: every answer is a button, the players and the log are words; and nothing for axe to object to."""
+    reader = Reader(browser, server.url, "phone", "de", textView=True)
+    reader.go("/")
+    reader.go(f"/t/{table_with_bots(reader, game)}")
+    driver = Driver(reader.page, 4)
+    driver.wait()
+    reader.check_access("in words")
+    for _ in range(8):
+        look = driver.wait()
+        if look["state"] == "over":
+            break
+        buttons = reader.page.locator("[data-text-choice]")
+        buttons.nth(buttons.count() // 2).click()
+        driver.settled(look["moment"])
+    assert int(reader.page.locator("[data-moment]").get_attribute("data-moment") or 0) > 0
+    reader.close()

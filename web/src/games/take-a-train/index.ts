@@ -1,0 +1,24 @@
+import type { Board, Say } from '@/shell/board';
+import BoardOf from './Board.svelte';
+import { points as pointsOf } from './consider';
+import PictureOf from './Picture.svelte';
+import de from './text/de.ftl?raw';
+import en from './text/en.ftl?raw';
+import fr from './text/fr.ftl?raw';
+import type { View } from './view';
+
+export const board: Board = BoardOf;
+export const picture = PictureOf;
+export const texts = { fr, en, de };
+export const points = (view: View, seat: number): number => pointsOf(view, seat);
+
+export function facts(view: View, seat: number, say: Say): string[] {
+  const p = view.players[seat];
+  if (!p) return [];
+  return [
+    p.money === null ? say('purse-hidden') : say('money', { n: p.money }),
+    ...(p.token ? [say('place', { n: p.token })] : []),
+    say('ui-power', { number: p.power }),
+    say('objectives-done', { n: p.done.length }),
+  ];
+}

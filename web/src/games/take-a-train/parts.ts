@@ -1,0 +1,82 @@
+/** What is printed on locos and wagons. Figures as in components.toml; parts.test.ts compares them. */
+
+export type Type = 'steam' | 'diesel' | 'electric';
+
+export interface Engine {
+  type: Type;
+  power: number;
+  factor: number;
+  speed: number;
+  /** 0 small, 1 middle, 2 large: which drawing. */
+  size: 0 | 1 | 2;
+}
+
+/** [power, multiplier, km/h] */
+export const FIGURES: Record<Type, [number, number, number][]> = {
+  steam: [
+    [100, 1, 50],
+    [200, 1, 65],
+    [200, 2, 80],
+    [300, 2, 95],
+    [400, 2, 110],
+    [500, 3, 126],
+    [600, 3, 140],
+  ],
+  diesel: [
+    [100, 1, 75],
+    [200, 1, 100],
+    [300, 2, 120],
+    [400, 2, 135],
+    [600, 3, 155],
+    [800, 4, 160],
+  ],
+  electric: [
+    [300, 1, 130],
+    [400, 2, 150],
+    [500, 3, 170],
+    [700, 4, 194],
+    [900, 4, 210],
+  ],
+};
+
+const engines = new Map<string, Engine>();
+for (const type of ['steam', 'diesel', 'electric'] as const) {
+  for (const [power, factor, speed] of FIGURES[type]) {
+    const size = factor === 1 ? 0 : factor === 2 ? 1 : 2;
+    engines.set(`${type.charAt(0)}${speed}`, { type, power, factor, speed, size });
+  }
+}
+
+/** A loco by its label, "s80"; null: a face-down or unknown one. */
+export function engine(label: string): Engine | null {
+  return engines.get(label) ?? null;
+}
+
+export const GOODS = ['food', 'cattle', 'coal', 'fuel', 'luxury', 'passengers'] as const;
+export type Goods = (typeof GOODS)[number];
+
+export interface Card {
+  /** One of GOODS, or a special: multiplier, bonus, twin, bin, storage. */
+  kind: string;
+  value: number;
+}
+
+/** A wagon card by its label: "food100", "twin". */
+export function card(label: string): Card {
+  const found = /^([a-z]+)(\d+)$/.exec(label);
+  return found ? { kind: found[1] as string, value: Number(found[2]) } : { kind: label, value: 0 };
+}
+
+/** The wagons of a train as they are drawn: the twin shows the goods and the value of the first one. */
+export function row(wagons: string[]): { goods: string; value: number; twin: boolean }[] {
+  const first = wagons.find((label) => label !== 'twin');
+  return wagons.map((label) => {
+    const { kind, value } = card(label === 'twin' && first ? first : label);
+    return { goods: kind, value, twin: label === 'twin' };
+  });
+}
+
+/** Equal cards lie on each other: each label once, and how many. */
+export function stacked(labels: string[]): { label: string; many: number }[] {
+  return [...new Set(labels)].map((label) => ({ label, many: labels.filter((other) => other === label).length }));
+}

@@ -1,0 +1,80 @@
+# Le plateau de Take a Train
+money = { $n } $
+sum = { $n }
+plus = +{ $n } $
+plus-objective = +{ $n } $ d’objectif
+arrow-money = → { $n } $
+arrow-worth = → { $n } $
+worth = = { $n } $
+speed = { $n } km/h
+type-steam = Vapeur
+type-diesel = Diesel
+type-electric = Électrique
+mini-loco = ×{ $factor } · { $power }
+
+stage-auction = Locomotives
+stage-wagons = Wagons
+kinds = Les six enchères
+kind-now = cette manche
+kind-used = déjà tirée
+
+hall-title = Enchère { $kind }
+how-passing = À tour de rôle : monter ou passer. La dernière palette levée paie sa mise.
+how-blind = Une mise secrète chacun ; les enveloppes s’ouvrent ensemble. La plus haute paie.
+how-double_blind = Deux mises secrètes : on ouvre les premières, puis chacun en ajoute une seconde. Le plus haut total paie.
+how-preempted = On mise avant de voir : la plus haute mise choisit d’abord, et chacun paie la sienne.
+how-open = Chacun peut monter à tout moment. Le marteau tombe quand tous les autres refusent : une, deux, trois.
+how-rotating = Garder une loco, passer les autres à gauche, trois fois. Prix : toutes les puissances fois le plus haut multiplicateur.
+how-rotating-sum = Garder une loco, passer les autres à gauche, trois fois. Prix : la somme des puissances.
+covered = { $n } locos bâchées
+from = dès { $n } $
+standing = { $n } $
+opener = ouvre
+leads = mise { $n } $
+bids = { $n } $
+mood-in = encore là
+mood-out = a passé
+mood-full = a trois locos
+locos-of-3 = { $n } locos sur 3
+kept-of-3 = { $n } gardées sur 3
+due = à payer : { $n } $
+paid = payé : { $n } $
+money-after = il te reste { $n } $ si tu l’emportes
+price-with = Prix avec elle : { $n } $
+price-without = Sans elle : { $n } $
+goes-left = Ce que tu ne gardes pas va à { $name }.
+count = On compte jusqu’à trois : { $n }
+sold-to = { $name } l’obtient pour { $n } $
+bid-of = { $name } { $n } $
+
+yard-title = Gare de marchandises
+how-yard = Prends un wagon pour un de tes trains, ou passe.
+order = Ordre du tour
+swaps-for = échange { $n } $
+times = { $n }×
+replace = Échanger
+replace-which = Quelle carte part ?
+adds-up-to = +{ $n } $
+fits-nowhere = sans place
+mine = Tes trains
+free-track = voie libre
+wagons-of = Wagons derrière { $loco }
+ends = met fin à l’étape
+rivals = Les autres
+no-loco = pas encore de loco
+secret = secret
+secret-objectives = { $n ->
+    [one] 1 objectif secret
+   *[other] { $n } objectifs secrets
+}
+objectives-done = { $n ->
+    [one] 1 objectif
+   *[other] { $n } objectifs
+}
+objectives-sum = { $n } · { $sum } $
+purse-hidden = bourse cachée
+place = place { $n }
+round-brought = La manche a rapporté :
+end-title = Terminus
+investor = Qui
+wagon-profit = Wagons

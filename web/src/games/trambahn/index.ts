@@ -1,0 +1,26 @@
+/** Trambahn: everything the shell needs of this board. */
+
+import type { Board as BoardComponent, BoardModule, Say } from '@/shell/board';
+import Board from './Board.svelte';
+import { points as pointsOf, type View } from './model';
+import Picture from './Picture.svelte';
+import de from './text/de.ftl?raw';
+import en from './text/en.ftl?raw';
+import fr from './text/fr.ftl?raw';
+
+export const board: BoardComponent = Board;
+export const picture = Picture;
+export const texts: BoardModule['texts'] = { fr, en, de };
+
+/** B4.2 Scorings and bonuses together. */
+export function points(view: View, seat: number): number {
+  const player = view.players[seat];
+  return player ? pointsOf(player) : 0;
+}
+
+export function facts(view: View, seat: number, say: Say): string[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  const notes = say('board-fact-notes', { number: player.notes.length });
+  return player.bonus > 0 ? [notes, say('board-of-bonus', { number: player.bonus })] : [notes];
+}

@@ -1,0 +1,37 @@
+board-side = Spalten von { $name }
+board-column = Spalte { $number }, { $line } Linie, { $tram }: { $cards }. Wert: { $worth } Punkte.
+board-terminus = { $place }, Endstation, { $line } Linie: { $waiting } von 4 Plätzen besetzt. Wertung jetzt: { $one } +{ $first }, { $two } +{ $second }.
+board-scored = Gerade gewertet
+board-new = Neue Spalte
+board-bonus = Bonus +{ $points }
+board-next-bonus = dann Bonus
+board-notes = { $number ->
+    [one] Schein
+   *[other] Scheine
+}
+board-marks = { $marks } Mark
+board-points = { $number ->
+    [one] Punkt
+   *[other] Punkte
+}
+board-of-bonus = davon { $number } Bonus
+board-hand = { $number ->
+    [one] eine Karte auf der Hand
+   *[other] { $number } Karten auf der Hand
+}
+board-scorings = { $number } von 10 Wertungen
+board-offer = { $tram }: { $marks } Mark, { $many } zu kaufen
+board-times = { $number } davon
+board-fact-notes = { $number ->
+    [one] 1 Schein
+   *[other] { $number } Scheine
+}
+board-now = jetzt
+board-scored-short = gewertet
+board-unfold = Alle Haltestellen
+board-fold = Weniger Haltestellen
+board-face-down = { $number ->
+    [0] keine Karten verdeckt
+    [1] eine Karte verdeckt
+   *[other] { $number } Karten verdeckt
+}

@@ -1,0 +1,37 @@
+board-side = { $name }’s columns
+board-column = Column { $number }, { $line } line, { $tram }: { $cards }. Worth { $worth } points.
+board-terminus = { $place }, terminus of the { $line } line: { $waiting } of 4 places taken. If it scores now: { $one } +{ $first }, { $two } +{ $second }.
+board-scored = Just scored
+board-new = New column
+board-bonus = Bonus +{ $points }
+board-next-bonus = next: bonus
+board-notes = { $number ->
+    [one] note
+   *[other] notes
+}
+board-marks = { $marks } marks
+board-points = { $number ->
+    [one] point
+   *[other] points
+}
+board-of-bonus = { $number } as bonus
+board-hand = { $number ->
+    [one] one card in hand
+   *[other] { $number } cards in hand
+}
+board-scorings = { $number } of 10 scorings
+board-offer = { $tram }: { $marks } marks, { $many } for sale
+board-times = { $number } of them
+board-fact-notes = { $number ->
+    [one] 1 note
+   *[other] { $number } notes
+}
+board-now = now
+board-scored-short = scored
+board-unfold = All stops
+board-fold = Fewer stops
+board-face-down = { $number ->
+    [0] no cards face down
+    [1] one card face down
+   *[other] { $number } cards face down
+}

@@ -1,0 +1,27 @@
+/** Voll in Fahrt: the ring with its sliding platforms, seen from above. */
+
+import './colours.css';
+import './cards.css';
+import type { BoardModule, Say } from '@/shell/board';
+import Board from './Board.svelte';
+import Picture from './Picture.svelte';
+import de from './text/de.ftl?raw';
+import en from './text/en.ftl?raw';
+import fr from './text/fr.ftl?raw';
+import type { View } from './view';
+
+export const board: BoardModule['board'] = Board;
+export const picture: BoardModule['picture'] = Picture;
+export const texts: BoardModule['texts'] = { fr, en, de };
+
+/** F5.4 Locos home. */
+export function points(view: View, seat: number): number {
+  return view.players[seat]?.home ?? 0;
+}
+
+export function facts(view: View, seat: number, say: Say): string[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  const out = [say('vif-fact-home', { home: player.home }), say('vif-fact-hand', { hand: player.hand })];
+  return player.tiles > 0 ? [...out, say('vif-fact-tiles', { tiles: player.tiles })] : out;
+}

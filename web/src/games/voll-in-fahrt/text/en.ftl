@@ -1,0 +1,33 @@
+vif-board = The board of Voll in Fahrt
+vif-ring = The ring: tracks, platforms and locomotives
+vif-where = Where everything is
+vif-stands = { $name }: loco { $sign } on { $cell }
+vif-lies = The { $colour } platform lies in { $bay }, way { $way }
+vif-depot = { $name }: { $hand ->
+    [one] one loco
+   *[other] { $hand } locos
+} in hand, { $home } of 3 home
+vif-tiles = { $tiles ->
+    [one] one repair tile
+   *[other] { $tiles } repair tiles
+}
+vif-dice = Colour die: { $colour }. Dice: { $points } cells
+vif-second-turn = second turn
+vif-winner = { $name } has three locos home
+vif-fact-home = { $home } of 3 home
+vif-fact-hand = { $hand } in hand
+vif-fact-tiles = { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+ui-verb-drive = Loco
+ui-verb-platform = Platform
+ui-verb-enter = A loco from the hand
+ui-verb-repair = Hand in a tile
+vif-outlook = What each move would bring
+vif-brings = Loco { $sign }: { $cells } cells, { $end ->
+    [home] into the shed
+    [crashes] an accident
+    [pushes] it pushes others
+   *[stops] it stops
+}

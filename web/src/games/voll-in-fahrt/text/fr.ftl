@@ -1,0 +1,33 @@
+vif-board = Le plateau de Voll in Fahrt
+vif-ring = L’anneau : voies, plateformes et locomotives
+vif-where = Où se trouve chaque chose
+vif-stands = { $name } : loco { $sign } sur { $cell }
+vif-lies = Plateforme { $colour } : { $bay }, sens { $way }
+vif-depot = { $name } : { $hand ->
+    [one] { $hand } loco
+   *[other] { $hand } locos
+} en main, { $home } sur 3 au hangar
+vif-tiles = { $tiles ->
+    [one] { $tiles } tuile Réparation
+   *[other] { $tiles } tuiles Réparation
+}
+vif-dice = Dé de couleur : { $colour }. Dés : { $points } cases
+vif-second-turn = second tour
+vif-winner = { $name } a trois locos au hangar
+vif-fact-home = { $home } sur 3 au hangar
+vif-fact-hand = { $hand } en main
+vif-fact-tiles = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+}
+ui-verb-drive = Loco
+ui-verb-platform = Plateforme
+ui-verb-enter = Une loco de la main
+ui-verb-repair = Rendre une tuile
+vif-outlook = Ce que chaque coup apporterait
+vif-brings = Loco { $sign } : { $cells } cases, { $end ->
+    [home] au hangar
+    [crashes] un accident
+    [pushes] elle en pousse d’autres
+   *[stops] elle s’arrête
+}

@@ -1,0 +1,27 @@
+/** Volldampf on the page. */
+
+import type { BoardModule, Say } from '@/shell/board';
+import BoardComponent from './Board.svelte';
+import Picture from './Picture.svelte';
+import de from './text/de.ftl?raw';
+import en from './text/en.ftl?raw';
+import fr from './text/fr.ftl?raw';
+import type { View } from './types';
+
+export const board: BoardModule['board'] = BoardComponent;
+export const picture: BoardModule['picture'] = Picture;
+export const texts: BoardModule['texts'] = { fr, en, de };
+
+export function points(view: View, seat: number): number {
+  return view.players[seat]?.result ?? 0;
+}
+
+export function facts(view: View, seat: number, say: Say): string[] {
+  const p = view.players[seat];
+  if (!p) return [];
+  return [
+    say('vd-fact-cash', { marks: p.cash }),
+    say('vd-fact-income', { income: p.income }),
+    say('vd-fact-bonds', { bonds: p.bonds }),
+  ];
+}

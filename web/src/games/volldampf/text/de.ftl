@@ -1,0 +1,67 @@
+vd-map = Streckenkarte
+vd-now = Was gerade geschieht
+vd-mine = Deine Karten
+vd-nearer = Vergrößern
+vd-farther = Verkleinern
+vd-whole = Ganze Karte, oder zurück zur Lesegröße
+vd-destination = { $city }: Hier kann die Ware ankommen. Dein Einkommen: +{ $steps }
+vd-price = { $cost } Mark, { $left } übrig
+vd-way = Die Ware ({ $good }): { $cities }
+vd-income = Einkommen
+vd-income-short = Eink.
+vd-income-of = { $name } { $income }
+vd-order = Reihenfolge
+vd-place = Platz
+vd-company = Name
+vd-cash = Mark
+vd-bonds = Anl.
+vd-result = Stand
+vd-pieces = Gleise
+vd-cards = Kart.
+vd-routes = Strecken
+vd-groups = Streckengruppen
+vd-loose = Auszulegen
+vd-my-routes = Deine Streckenkarten
+vd-discard = Ablegen
+vd-hand = Deine Aktionskarten
+vd-none = Keine
+vd-auction = Versteigerung der Reihenfolge
+vd-highest = Höchstgebot
+vd-passed = gepasst: Platz { $place }
+vd-bid = { $bid } Mark
+vd-after = Dir blieben { $left } Mark.
+vd-under-way = Unterwegs
+vd-links = { $used } von { $limit } Strecken
+vd-go = { $links ->
+    [0] Hier ankommen
+    [one] Nach { $city }, 1 Strecke: losfahren
+   *[other] Nach { $city }, { $links } Strecken: losfahren
+}
+vd-in-hand = Eine Ware ist zu setzen
+vd-put = Wähle ihre Stadt auf der Karte.
+vd-timetable = Beste Lieferungen
+vd-delivered = Letzte Lieferung
+vd-arrived = { $links ->
+    [one] nach { $city }, 1 Strecke
+   *[other] nach { $city }, { $links } Strecken
+}
+vd-closed = Durch Sabotage gesperrt:
+vd-round = Runde { $round } von { $rounds }
+vd-bag = Waren im Beutel: { $many }
+vd-route-deck = Streckenkarten: { $many }
+vd-card-deck = Aktionskarten: { $many }
+vd-stock = Anleihen übrig: { $many }
+vd-borrow = Dann: { $cash } Mark, Anleihen { $bonds }.
+vd-fact-cash = { $marks } Mark
+vd-fact-income = Einkommen { $income }
+vd-fact-bonds = { $bonds ->
+    [one] 1 Anleihe
+   *[other] { $bonds } Anleihen
+}
+vd-card-fast_engine = Ein Transport über bis zu 7 Strecken
+vd-card-subsidy = Ein Transport mehr für Letzte
+vd-card-bargain = Jede freie Strecke für 5 Mark
+vd-card-sabotage = Sperrt einem anderen eine Farbe
+vd-card-extra_freight = Eine Ware aus dem Beutel, wohin du willst
+vd-card-all_new = Ordnet die Streckengruppen neu
+vd-card-new_plan = Versetzt eine Ware in eine andere Stadt

@@ -1,0 +1,76 @@
+vd-map = Railway map
+vd-now = What is going on
+vd-mine = Your cards
+vd-nearer = Zoom in
+vd-farther = Zoom out
+vd-whole = Whole map, or back to reading size
+vd-destination = { $city }: the good can arrive here. Your income: +{ $steps }
+vd-price = { $cost } marks, { $left } left
+vd-way = The { $good } good: { $cities }
+vd-income = Income
+vd-income-short = Income
+vd-income-of = { $name } { $income }
+vd-order = Turn order
+vd-place = Place
+vd-company = Player
+vd-cash = Cash
+vd-bonds = Bonds
+vd-result = Result
+vd-pieces = Track
+vd-cards = Cards
+vd-routes = Routes
+vd-groups = Route groups
+vd-loose = To lay out
+vd-my-routes = Your route cards
+vd-discard = Discard
+vd-hand = Your action cards
+vd-none = None
+vd-auction = Auction for the turn order
+vd-highest = Highest bid
+vd-passed = passed: place { $place }
+vd-bid = { $bid ->
+    [one] 1 mark
+   *[other] { $bid } marks
+}
+vd-after = { $left ->
+    [one] 1 mark would be left.
+   *[other] { $left } marks would be left.
+}
+vd-under-way = On its way
+vd-links = { $used } of { $limit } links
+vd-go = { $links ->
+    [0] Arrive here
+    [one] To { $city }, 1 link: go
+   *[other] To { $city }, { $links } links: go
+}
+vd-in-hand = A good to place
+vd-put = Choose its city on the map.
+vd-timetable = Best deliveries
+vd-delivered = Last delivery
+vd-arrived = { $links ->
+    [one] to { $city }, 1 link
+   *[other] to { $city }, { $links } links
+}
+vd-closed = Closed by sabotage:
+vd-round = Round { $round } of { $rounds }
+vd-bag = Goods in the bag: { $many }
+vd-route-deck = Route cards: { $many }
+vd-card-deck = Action cards: { $many }
+vd-stock = Bonds left: { $many }
+vd-borrow = Then: cash { $cash }, bonds { $bonds }.
+vd-fact-cash = { $marks ->
+    [one] 1 mark
+   *[other] { $marks } marks
+}
+vd-fact-income = income { $income }
+vd-fact-bonds = { $bonds ->
+    [one] 1 bond
+   *[other] { $bonds } bonds
+}
+vd-card-fast_engine = One transport of up to 7 links
+vd-card-subsidy = One more transport, if last
+vd-card-bargain = Any free link for 5 marks
+vd-card-sabotage = Close a colour to another player
+vd-card-extra_freight = A good from the bag, anywhere
+vd-card-all_new = Rearrange the route groups
+vd-card-new_plan = Move a good to another city

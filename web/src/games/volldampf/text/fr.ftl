@@ -1,0 +1,76 @@
+vd-map = Carte du réseau
+vd-now = Ce qui se passe
+vd-mine = Tes cartes
+vd-nearer = Agrandir
+vd-farther = Réduire
+vd-whole = Carte entière, ou retour à la taille lisible
+vd-destination = { $city } : la marchandise peut arriver ici. Ton revenu : +{ $steps }
+vd-price = { $cost } marks, reste { $left }
+vd-way = La marchandise ({ $good }) : { $cities }
+vd-income = Revenu
+vd-income-short = Rev.
+vd-income-of = { $name } { $income }
+vd-order = Ordre du tour
+vd-place = Place
+vd-company = Nom
+vd-cash = Marks
+vd-bonds = Empr.
+vd-result = Bilan
+vd-pieces = Rails
+vd-cards = Cartes
+vd-routes = Trajets
+vd-groups = Groupes de trajets
+vd-loose = À disposer
+vd-my-routes = Tes cartes de trajet
+vd-discard = Défausser
+vd-hand = Tes cartes action
+vd-none = Aucune
+vd-auction = Enchère pour l’ordre du tour
+vd-highest = Meilleure offre
+vd-passed = a passé : place { $place }
+vd-bid = { $bid ->
+    [one] { $bid } mark
+   *[other] { $bid } marks
+}
+vd-after = { $left ->
+    [one] Il te resterait { $left } mark.
+   *[other] Il te resterait { $left } marks.
+}
+vd-under-way = En chemin
+vd-links = { $used } sur { $limit } tronçons
+vd-go = { $links ->
+    [0] Arriver ici
+    [one] À { $city }, 1 tronçon : en route
+   *[other] À { $city }, { $links } tronçons : en route
+}
+vd-in-hand = Une marchandise à placer
+vd-put = Choisis sa ville sur la carte.
+vd-timetable = Meilleures livraisons
+vd-delivered = Dernière livraison
+vd-arrived = { $links ->
+    [one] à { $city }, 1 tronçon
+   *[other] à { $city }, { $links } tronçons
+}
+vd-closed = Fermé par sabotage :
+vd-round = Tour { $round } sur { $rounds }
+vd-bag = Marchandises dans le sachet : { $many }
+vd-route-deck = Cartes de trajet : { $many }
+vd-card-deck = Cartes action : { $many }
+vd-stock = Emprunts restants : { $many }
+vd-borrow = Ensuite : { $cash } marks, emprunts { $bonds }.
+vd-fact-cash = { $marks ->
+    [one] { $marks } mark
+   *[other] { $marks } marks
+}
+vd-fact-income = revenu { $income }
+vd-fact-bonds = { $bonds ->
+    [one] { $bonds } emprunt
+   *[other] { $bonds } emprunts
+}
+vd-card-fast_engine = Un transport de 7 tronçons au plus
+vd-card-subsidy = Un transport de plus pour les derniers
+vd-card-bargain = N’importe quel tronçon libre pour 5 marks
+vd-card-sabotage = Ferme une couleur à un autre
+vd-card-extra_freight = Une marchandise du sachet, où tu veux
+vd-card-all_new = Réarrange les groupes de trajets
+vd-card-new_plan = Déplace une marchandise vers une autre ville

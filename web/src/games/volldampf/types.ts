@@ -1,0 +1,81 @@
+/** The view as src/fullsteam/games/volldampf/views.py writes it. */
+
+export type Colour = 'blue' | 'violet' | 'red' | 'yellow';
+export type Route = 'green' | 'orange' | 'brown' | 'grey' | 'white' | 'black';
+export type Side = 'left' | 'right' | 'above' | 'below';
+
+export interface CityData {
+  id: string;
+  name: string;
+  colour: Colour;
+  lon: number;
+  lat: number;
+  label: Side;
+}
+
+export interface LinkData {
+  id: string;
+  route: Route;
+  cost: number;
+}
+
+export interface Destination {
+  /** Steps of income for each seat. */
+  gains: number[];
+  /** The links that remain. */
+  path: string[];
+}
+
+export interface Trip {
+  seat: number | null;
+  good: Colour | null;
+  from: string | null;
+  at: string | null;
+  path: string[];
+  limit: number;
+  closed: Colour[];
+  subsidised: boolean;
+  freight: Colour | null;
+  moving: { good: Colour; from: string } | null;
+  gains: number[];
+  destinations: Record<string, Destination>;
+  /** "berlin red": destination: steps of income for each seat. */
+  offers: Record<string, Record<string, number[]>>;
+}
+
+export interface PlayerData {
+  cash: number;
+  bonds: number;
+  income: number;
+  result: number;
+  pieces: number;
+  routes: Route[];
+  group: number | null;
+  hand: string[];
+  rank: number;
+  bid: number;
+  missed: number;
+}
+
+export interface View {
+  board: { name: string; title: string; cities: CityData[]; links: LinkData[] };
+  round: number;
+  rounds: number;
+  goods: Record<string, Colour[]>;
+  track: Record<string, number>;
+  bag: number;
+  goods_deck: number;
+  route_deck: number;
+  groups: Route[][];
+  loose: Route[];
+  group_size: number;
+  stock: number | null;
+  cards_deck: number;
+  cards_discards: string[];
+  order: number[];
+  active: number[];
+  highest_bid: number;
+  transport: Trip;
+  delivered: { good: Colour; to: string; path: string[] } | null;
+  players: PlayerData[];
+}

@@ -1,0 +1,60 @@
+/** HTTP: JSON in and out, CSRF, errors as sentences. */
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+function csrf(): string {
+  const found = document.cookie.match(/(?:^|; )(?:__Host-)?csrf=([^;]*)/);
+  return found ? decodeURIComponent(found[1] as string) : '';
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (method !== 'GET') headers['x-csrf-token'] = csrf();
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new ApiError(0, 'offline');
+  }
+  if (answer.ok) return answer;
+  throw new ApiError(answer.status, await detail(answer));
+}
+
+async function detail(answer: Response): Promise<string> {
+  try {
+    return String((await answer.json()).detail ?? answer.statusText);
+  } catch {
+    return answer.statusText;
+  }
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return (await (await ask('GET', path)).json()) as T;
+}
+
+export async function getText(path: string): Promise<string> {
+  return (await ask('GET', path)).text();
+}
+
+export async function post<T>(path: string, body?: unknown): Promise<T> {
+  const answer = await ask('POST', path, body);
+  return (answer.status === 204 ? null : await answer.json()) as T;
+}
+
+export async function patch<T>(path: string, body: unknown): Promise<T> {
+  return (await (await ask('PATCH', path, body)).json()) as T;
+}
+
+export async function remove(path: string): Promise<void> {
+  await ask('DELETE', path);
+}

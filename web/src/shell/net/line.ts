@@ -1,0 +1,168 @@
+/** The line to a table: one socket that comes back by itself, and sends again what was not acknowledged. */
+
+import type { FromServer, ToServer } from './protocol';
+
+export type LineState = 'connecting' | 'online' | 'offline' | 'ended';
+
+type Kept = Extract<ToServer, { move_id: string }>;
+
+export interface Listener {
+  hear: (message: FromServer) => void;
+  /** why: the close code, when the line has ended for good. */
+  changed: (state: LineState, why: number) => void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const PING = 15_000;
+const SILENCE = 40_000;
+/** Closed for good: no such table, not allowed, nonsense. */
+const FINAL = [4400, 4403, 4404];
+
+export class Line {
+  state: LineState = 'connecting';
+  /** The newest moment we have; null: none. */
+  last: number | null = null;
+  seat: number | null = null;
+  /** Server's clock minus ours. */
+  offset = 0;
+  private socket: WebSocket | null = null;
+  private kept = new Map<string, Kept>();
+  private tries = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private heard = 0;
+  private welcome = false;
+  private fastest = Number.POSITIVE_INFINITY;
+
+  constructor(
+    private readonly address: string,
+    private readonly listener: Listener,
+    private readonly make: (address: string) => WebSocket = (a) => new WebSocket(a),
+  ) {}
+
+  open(): void {
+    clearTimeout(this.timer);
+    this.drop();
+    this.change(this.tries === 0 ? 'connecting' : 'offline');
+    const socket = this.make(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.heard = Date.now();
+      this.raw({ type: 'hello', protocol: 1, last: this.last, seat: this.seat });
+    };
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code);
+    };
+    clearInterval(this.beat);
+    this.beat = setInterval(() => this.ping(), PING);
+  }
+
+  /** The reader leaves. */
+  close(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.beat);
+    this.drop();
+  }
+
+  /** Hang up and come again: somebody else may be sitting here now. */
+  again(): void {
+    this.tries = 0;
+    this.open();
+  }
+
+  /** The network may be back: do not wait any longer. */
+  hurry(): void {
+    if (this.state === 'offline') this.open();
+  }
+
+  /** A move or an undo is kept until it is answered; everything else is said now or never. */
+  say(message: ToServer): void {
+    if ('move_id' in message) this.kept.set(message.move_id, message);
+    if (this.welcome) this.raw(message);
+  }
+
+  get waiting(): number {
+    return this.kept.size;
+  }
+
+  private raw(message: ToServer): void {
+    if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: FromServer): void {
+    this.heard = Date.now();
+    if (message.type === 'welcome') this.welcomed(message.now);
+    if (message.type === 'pong') this.measure(message.t, message.now);
+    if (message.type === 'ack') this.kept.delete(message.move_id);
+    if (message.type === 'refused') {
+      if (message.reason === 'store' || message.reason === 'slow down') {
+        this.timer = setTimeout(() => this.resend(), 1000);
+        return;
+      }
+      if (message.move_id) this.kept.delete(message.move_id);
+    }
+    this.listener.hear(message);
+  }
+
+  private welcomed(now: number): void {
+    this.tries = 0;
+    this.welcome = true;
+    this.offset = now - Date.now();
+    this.fastest = Number.POSITIVE_INFINITY;
+    this.change('online');
+    this.resend();
+    this.ping();
+  }
+
+  private resend(): void {
+    for (const message of this.kept.values()) this.raw(message);
+  }
+
+  private ping(): void {
+    if (this.welcome && Date.now() - this.heard > SILENCE) {
+      this.lost(1006);
+      return;
+    }
+    if (this.welcome) this.raw({ type: 'ping', t: Date.now() });
+  }
+
+  /** The quickest answer tells the clock best: it was on its way for the shortest time. */
+  private measure(sent: number, now: number): void {
+    const took = Date.now() - sent;
+    if (took > this.fastest) return;
+    this.fastest = took;
+    this.offset = Math.round(now + took / 2 - Date.now());
+  }
+
+  private lost(code: number): void {
+    this.drop();
+    if (FINAL.includes(code)) {
+      clearInterval(this.beat);
+      this.change('ended', code);
+      return;
+    }
+    this.tries += 1;
+    this.change('offline', code);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.tries - 1)) * (0.75 + Math.random() / 2);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    this.welcome = false;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+    }
+  }
+
+  private change(state: LineState, why = 0): void {
+    if (state === this.state && state !== 'connecting') return;
+    this.state = state;
+    this.listener.changed(state, why);
+  }
+}

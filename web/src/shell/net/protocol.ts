@@ -1,0 +1,164 @@
+/** The messages of the server, as docs/protocol.md tells them. */
+
+export interface Seat {
+  seat: number;
+  kind: 'person' | 'bot';
+  name: string;
+  level: string;
+  free: boolean;
+  invited: boolean;
+  present: boolean;
+}
+
+export interface Terms {
+  pace: 'live' | 'correspondence';
+  choice: number | null;
+  bank: number;
+  takeover: string;
+  undo: 'free' | 'consent';
+  count: number;
+  chat: boolean;
+  guest_chat: boolean;
+  rated: boolean;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  title: string;
+  rules: number;
+  players: number;
+  options: Record<string, string>;
+  terms: Terms;
+  public: boolean;
+  status: 'open' | 'playing' | 'over' | 'closed';
+  promise: string;
+  seats: Seat[];
+  created: number;
+  started: number | null;
+  ended: number | null;
+  scores: number[] | null;
+  origin: string;
+  next: string;
+  /** Only over HTTP. */
+  you?: number[];
+  invites?: Record<string, string>;
+  your_turn?: boolean | null;
+}
+
+export interface Told {
+  text: string;
+  number: number;
+}
+
+export type MomentKind = 'start' | 'move' | 'undo' | 'ask' | 'agree' | 'decline' | 'takeover' | 'return';
+
+export interface Moment {
+  n: number;
+  kind: MomentKind;
+  seat: number | null;
+  at: number;
+  text: string;
+  events: Told[];
+}
+
+export interface Decision {
+  id: number;
+  step: string;
+  rule: string;
+  number: number;
+  legal: string[];
+  since: number;
+  due: number | null;
+}
+
+export interface Result {
+  scores: number[];
+  places: number[];
+}
+
+export interface Ask {
+  id: number;
+  seat: number;
+  to: number;
+  open: number[];
+}
+
+export interface News {
+  type: 'news';
+  table: string;
+  seat: number | null;
+  moment: number;
+  moments: Moment[];
+  view: unknown;
+  decision: Decision | null;
+  answer: string | null;
+  undo: boolean;
+  waiting: { seat: number; due: number | null }[];
+  count: number | null;
+  banks: number[] | null;
+  stand_ins: string[];
+  ask: Ask | null;
+  result: Result | null;
+  now: number;
+}
+
+export interface Order {
+  step: string;
+  bid: string | null;
+  most: number | null;
+  times: number | null;
+  until_event: string | null;
+  until_asked: boolean;
+}
+
+export interface ChatLine {
+  id: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  table: Table;
+  you: { name: string; seats: number[]; seat: number | null };
+  moment: number;
+  recap: number;
+  orders: Order[];
+  chat: ChatLine[];
+  now: number;
+}
+
+export interface Refused {
+  type: 'refused';
+  move_id: string | null;
+  reason: string;
+  rule?: string;
+  text?: string;
+  number?: number;
+}
+
+export type FromServer =
+  | Welcome
+  | News
+  | Refused
+  | { type: 'ack'; move_id: string; moment: number }
+  | { type: 'table'; table: Table }
+  | { type: 'chat'; lines: ChatLine[] }
+  | { type: 'orders'; seat: number; orders: Order[] }
+  | { type: 'pong'; t: number; now: number };
+
+export type ToServer =
+  | { type: 'hello'; protocol: 1; last: number | null; seat: number | null }
+  | { type: 'move'; move_id: string; decision: number; text: string }
+  | { type: 'undo'; move_id: string; to: number | null }
+  | { type: 'agree'; ask: number; yes: boolean }
+  | { type: 'sit'; seat: number | null }
+  | { type: 'leave' }
+  | { type: 'return' }
+  | { type: 'resync' }
+  | { type: 'chat'; text: string }
+  | { type: 'ping'; t: number }
+  | { type: 'auto'; orders: Order[] };

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../settings.svelte';
+import type { Words } from '../words';
+import { Room } from './room.svelte';
+
+let wire: { onopen?: () => void; onmessage?: (e: { data: string }) => void; onclose?: unknown; sent: string[] };
+const WORDS: Words = {
+  verbs: [],
+  happenings: [{ name: 'waits', rule: 'B2', domains: ['card'] }],
+  refusals: [],
+  domains: {},
+};
+const hear = (message: object) => wire.onmessage?.({ data: JSON.stringify(message) });
+const news = (moment: number, more: object = {}) =>
+  hear({
+    type: 'news',
+    seat: 0,
+    moment,
+    moments: [{ n: moment, kind: 'move', seat: 1, at: 0, text: '', events: [{ text: 'waits r1', number: 0 }] }],
+    view: { moment },
+    decision: null,
+    ...more,
+  });
+
+function sat(): Room {
+  const room = new Room(
+    'x',
+    () => WORDS,
+    () => {
+      wire = { sent: [] };
+      return Object.assign(wire, { readyState: 1, send: (t: string) => wire.sent.push(t), close: () => {} }) as never;
+    },
+  );
+  room.open();
+  wire.onopen?.();
+  hear({
+    type: 'welcome',
+    table: { id: 'x' },
+    you: { name: 'A', seats: [0], seat: 0 },
+    moment: 0,
+    recap: 0,
+    orders: [],
+    chat: [],
+    now: 0,
+  });
+  news(0, { moments: [] });
+  return room;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  settings.speed = 'calm';
+});
+afterEach(() => vi.useRealTimers());
+
+describe('what happens is shown', () => {
+  it('one after another, each with what happened in it', () => {
+    const room = sat();
+    for (const n of [1, 2, 3]) news(n);
+    expect(room.shown?.moment).toBe(1);
+    expect(room.happenings).toMatchObject([{ word: 'waits', args: [{ domain: 'card', label: 'r1' }] }]);
+    vi.advanceTimersByTime(400);
+    expect(room.shown?.moment).toBe(2);
+    vi.advanceTimersByTime(400);
+    expect(room.shown?.moment).toBe(3);
+    expect(room.log.map((m) => m.n)).toEqual([1, 2, 3]);
+  });
+
+  it('at once when skipped, and when far behind', () => {
+    const room = sat();
+    for (const n of [1, 2, 3]) news(n);
+    room.skip();
+    expect(room.shown?.moment).toBe(3);
+    expect(room.still).toBe(true);
+    for (let n = 4; n < 20; n++) news(n);
+    expect(room.shown?.moment).toBeGreaterThan(10);
+  });
+
+  it('without animation when that is wished', () => {
+    settings.speed = 'none';
+    const room = sat();
+    for (const n of [1, 2, 3]) news(n);
+    expect(room.shown?.moment).toBe(3);
+    expect(room.still).toBe(true);
+    expect(room.happenings).toEqual([]);
+  });
+});
+
+describe('a move', () => {
+  it('is on its way until it is on the board', () => {
+    const room = sat();
+    news(1, { decision: { id: 1, step: 's', legal: ['done'] } });
+    vi.advanceTimersByTime(400);
+    room.move('done');
+    const { move_id } = JSON.parse(wire.sent.at(-1) as string);
+    expect(room.sending?.text).toBe('done');
+    hear({ type: 'ack', move_id, moment: 2 });
+    expect(room.sending).not.toBeNull();
+    news(2);
+    expect(room.sending).toBeNull();
+    expect(room.shown?.moment).toBe(2);
+  });
+
+  it('that is refused gives the question back, with the reason', () => {
+    const room = sat();
+    news(1, { decision: { id: 1, step: 's', legal: ['done'] } });
+    vi.advanceTimersByTime(400);
+    room.move('done');
+    const { move_id } = JSON.parse(wire.sent.at(-1) as string);
+    hear({ type: 'refused', move_id, reason: 'rule', rule: 'B2', text: 'must_place', number: 0 });
+    expect(room.sending).toBeNull();
+    expect(room.refused?.rule).toBe('B2');
+  });
+});

@@ -1,0 +1,27 @@
+/** Is somebody writing? Then single letters are letters. */
+export function typing(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return true;
+  const at = event.target as HTMLElement | null;
+  return (
+    Boolean(at?.closest?.('input, textarea, select, [contenteditable]')) ||
+    document.querySelector('dialog[open]') !== null
+  );
+}
+
+/** All that can be done with the keyboard at a table; texts: key-<name>. */
+export const KEYS: [string, string][] = [
+  ['Tab', 'tab'],
+  ['Enter', 'enter'],
+  ['← ↑ → ↓', 'arrows'],
+  ['Esc', 'escape'],
+  ['1 … 9', 'digits'],
+  ['B', 'board'],
+  ['P', 'prompt'],
+  ['U', 'undo'],
+  ['R', 'rule'],
+  ['L', 'log'],
+  ['C', 'chat'],
+  ['T', 'text'],
+  ['S', 'skip'],
+  ['?', 'help'],
+];

@@ -1,0 +1,67 @@
+/** A small router: the path is state, links of this page do not leave it. */
+
+export interface Place {
+  page: 'start' | 'setup' | 'join' | 'table' | 'rules' | 'me' | 'lost';
+  /** The game, the code or the table. */
+  id: string;
+  /** Of a table: the moment of a permalink. */
+  moment: number | null;
+  /** Of a rule book: the paragraph. */
+  hash: string;
+  query: URLSearchParams;
+}
+
+const TABLE = /^\/t\/([a-z0-9]+)(?:\/(\d+))?\/?$/;
+const NAMED = /^\/(games|join|rules)\/([a-z0-9-]+)\/?$/;
+const PAGES = { games: 'setup', join: 'join', rules: 'rules' } as const;
+
+export function place(url: URL): Place {
+  const query = url.searchParams;
+  const hash = decodeURIComponent(url.hash.slice(1));
+  const found = (page: Place['page'], id = '', moment: number | null = null): Place => ({
+    page,
+    id,
+    moment,
+    hash,
+    query,
+  });
+  if (url.pathname === '/' || url.pathname === '/lobby') return found('start');
+  if (url.pathname === '/me') return found('me');
+  const table = url.pathname.match(TABLE);
+  if (table) return found('table', table[1], table[2] === undefined ? null : Number(table[2]));
+  const named = url.pathname.match(NAMED);
+  if (named) return found(PAGES[named[1] as keyof typeof PAGES], named[2]);
+  return found('lost');
+}
+
+class Router {
+  now = $state.raw<Place>(place(new URL(location.href)));
+
+  constructor() {
+    addEventListener('popstate', () => this.read());
+    document.addEventListener('click', (event) => this.clicked(event));
+  }
+
+  /** Go there; with `replace` the place before is forgotten. */
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    this.read();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  private read(): void {
+    this.now = place(new URL(location.href));
+  }
+
+  private clicked(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null;
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.pathname.startsWith('/api/')) return;
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,73 @@
+/** A game on the stage: its words, its board, its sentences in the language of the page. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import type { BoardModule, Say } from './board';
+import { board, type Game, game, sentences } from './games.svelte';
+import type { Lang } from './settings.svelte';
+import { Speaker } from './speaker';
+import { texts } from './texts.svelte';
+import type { Said } from './words';
+
+export class Stage {
+  game = $state.raw<Game | null>(null);
+  module = $state.raw<BoardModule | null>(null);
+  failed = $state(false);
+  private readonly sources = new SvelteMap<Lang, string>();
+  private readonly more = (lang: Lang) => this.learn(lang);
+
+  constructor(readonly id: string) {}
+
+  get ready(): boolean {
+    return this.game !== null && this.module !== null && this.sources.has(texts.lang);
+  }
+
+  async load(): Promise<void> {
+    texts.needed.add(this.more);
+    try {
+      const [found, module] = await Promise.all([game(this.id), board(this.id), this.learn(texts.lang)]);
+      this.game = found;
+      this.module = module;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  leave(): void {
+    texts.needed.delete(this.more);
+  }
+
+  private async learn(lang: Lang): Promise<void> {
+    if (!this.sources.has(lang)) this.sources.set(lang, await sentences(this.id, lang));
+  }
+
+  /** Only when ready. */
+  speaker(names: string[]): Speaker {
+    const source = this.sources.get(texts.lang) ?? '';
+    return new Speaker(texts.lang, this.game as Game, names, source, (this.module as BoardModule).texts[texts.lang]);
+  }
+}
+
+/** How an element of the board is called: what its marks mean, or what touching it says. */
+export function naming(speaker: Speaker, marks: string[], legal: Said[], step: string | null): string {
+  return marks
+    .map((mark) => {
+      const at = mark.indexOf(':');
+      const [domain, label] = [mark.slice(0, at), mark.slice(at + 1)];
+      if (domain !== 'verb') return speaker.member(domain, label);
+      const said = legal.filter((answer) => answer.word === label);
+      if (said.length === 1 && step) return speaker.choice(said[0] as Said, step);
+      if (label === 'done' && step && speaker.has(`step-${step}`, 'done'))
+        return speaker.text(`step-${step}`, {}, 'done');
+      return speaker.has(`ui-verb-${label}`) ? speaker.text(`ui-verb-${label}`) : '';
+    })
+    .filter((name) => name !== '')
+    .join(', ');
+}
+
+export function factsOf(module: BoardModule, view: unknown, seat: number, say: Say): string[] {
+  return module.facts(view as never, seat, say);
+}
+
+export function pointsOf(module: BoardModule, view: unknown, seat: number): number {
+  return module.points(view as never, seat);
+}

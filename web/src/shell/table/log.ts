@@ -1,0 +1,38 @@
+/** A moment of the log as sentences, each with its paragraph. */
+
+import type { Moment, Table } from '../net/protocol';
+import type { Speaker } from '../speaker';
+import { t } from '../texts.svelte';
+import { parse, type Words } from '../words';
+import { levelName } from './levels';
+
+export interface Line {
+  text: string;
+  rule: string;
+}
+
+export function sentencesOf(moment: Moment, words: Words, speaker: Speaker, table: Table): Line[] {
+  const name = moment.seat === null ? '' : (table.seats[moment.seat]?.name ?? '');
+  const own: Line[] = [];
+  if (moment.kind === 'undo') own.push({ text: t('log-undo', { name }), rule: '' });
+  else if (moment.kind === 'takeover')
+    own.push({ text: t('log-takeover', { name, level: levelName(moment.text) }), rule: '' });
+  else if (moment.kind !== 'move' && moment.kind !== 'start')
+    own.push({ text: t(`log-${moment.kind}`, { name }), rule: '' });
+  const told = moment.events.map((event) => {
+    const said = { ...parse(words.happenings, event.text), number: event.number };
+    return { text: speaker.event(said), rule: said.rule };
+  });
+  return folded([...own, ...told]);
+}
+
+/** The same sentence twelve times over is one sentence, twelve times. */
+export function folded(lines: Line[]): Line[] {
+  const out: (Line & { many: number })[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    if (last && last.text === line.text) last.many += 1;
+    else out.push({ ...line, many: 1 });
+  }
+  return out.map(({ text, rule, many }) => ({ text: many > 1 ? `${text} (${many}×)` : text, rule }));
+}

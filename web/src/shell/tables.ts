@@ -1,0 +1,49 @@
+/** Setting up tables. */
+
+import type { Card } from './games.svelte';
+import { post } from './net/api';
+import type { Table, Terms } from './net/protocol';
+import { people } from './people.svelte';
+import { router } from './router.svelte';
+
+export interface Wish {
+  kind: 'me' | 'open' | 'invite' | 'bot';
+  level?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  game: string;
+  seats: Wish[];
+  options?: Record<string, string>;
+  terms?: Partial<Terms>;
+  public?: boolean;
+}
+
+/** Names of railway people for bots, so that a table is not full of numbers. */
+const NAMES = ['Ada', 'Bruno', 'Clara', 'Emil', 'Frieda', 'Georg', 'Hanna', 'Jules', 'Karla', 'Léon', 'Marta', 'Oskar'];
+
+export function botNames(many: number, taken: string[] = []): string[] {
+  const free = NAMES.filter((name) => !taken.includes(name));
+  const start = Math.floor(Math.random() * free.length);
+  return Array.from({ length: many }, (_, i) => free[(start + i) % free.length] as string);
+}
+
+/** Names for the wished bots that have none. */
+export function named(seats: Wish[], me: string): Wish[] {
+  const bots = seats.filter((seat) => seat.kind === 'bot').length;
+  const names = botNames(bots, [me, ...seats.map((seat) => seat.name ?? '')]);
+  return seats.map((seat) => (seat.kind === 'bot' && !seat.name ? { ...seat, name: names.pop() as string } : seat));
+}
+
+export async function create(table: NewTable): Promise<Table> {
+  return post<Table>('/api/tables', table);
+}
+
+/** One click: a table with bots, and there one sits. */
+export async function playNow(card: Card, players: number, level: string): Promise<void> {
+  const me = await people.quietly();
+  const bots: Wish[] = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level }));
+  const table = await create({ game: card.id, seats: named([{ kind: 'me' }, ...bots], me.name) });
+  router.go(`/t/${table.id}`);
+}

@@ -1,0 +1,91 @@
+/** What boards put on their elements: {@attach touch('card:b7')}. The element can then be clicked, focused, named. */
+
+import { getContext, setContext, untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Choosing } from './choose.svelte';
+
+const KEY = Symbol('targets');
+
+export class Targets {
+  /** Marks that are on the board just now, and how often: the prompt need not repeat them as buttons. */
+  readonly placed = new SvelteMap<string, number>();
+
+  /** name: how marks are said in the reader's language, "the blue 7". */
+  constructor(
+    readonly choosing: Choosing,
+    readonly name: (marks: string[]) => string,
+  ) {}
+
+  add(is: string, many: number): void {
+    untrack(() => {
+      const left = (this.placed.get(is) ?? 0) + many;
+      if (left > 0) this.placed.set(is, left);
+      else this.placed.delete(is);
+    });
+  }
+}
+
+export function provide(targets: Targets): void {
+  setContext(KEY, targets);
+}
+
+/** The element shows its mark as data-mark (quiet, possible, selected); CSS does the rest (tokens.css). Several marks on
+ * one element: touching it means all of them (a red good in Berlin: 'good:red', 'city:berlin'). */
+export function useTargets(): (...marks: string[]) => Attachment<HTMLElement | SVGElement> {
+  const targets = getContext<Targets>(KEY);
+  return (...marks) =>
+    (element) =>
+      attach(targets, element, marks);
+}
+
+function attach(targets: Targets, element: HTMLElement | SVGElement, marks: string[]): () => void {
+  const { choosing } = targets;
+  const is = marks.join(' ');
+  const listening = new AbortController();
+  const { signal } = listening;
+  const touch = (event: Event) => {
+    event.stopPropagation();
+    choosing.touch(marks);
+  };
+  const enter = () => {
+    choosing.over = marks;
+  };
+  const leave = () => {
+    if (choosing.over === marks) choosing.over = [];
+  };
+  element.dataset.is = is;
+  element.setAttribute('role', 'button');
+  element.addEventListener('click', touch, { signal });
+  element.addEventListener('keydown', (event) => pressed(event as KeyboardEvent, touch), { signal });
+  for (const type of ['pointerenter', 'focus']) element.addEventListener(type, enter, { signal });
+  for (const type of ['pointerleave', 'blur']) element.addEventListener(type, leave, { signal });
+  targets.add(is, 1);
+  $effect(() => show(element, targets, marks));
+  return () => {
+    listening.abort();
+    targets.add(is, -1);
+  };
+}
+
+function pressed(event: KeyboardEvent, touch: (event: Event) => void): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  touch(event);
+}
+
+/** Only what leads somewhere can be reached with the tab key; all of it can be touched, and says why if it leads nowhere. */
+function show(element: HTMLElement | SVGElement, targets: Targets, marks: string[]): void {
+  const { choosing } = targets;
+  const mark = choosing.mark(marks);
+  element.dataset.mark = mark;
+  element.setAttribute('aria-label', targets.name(marks));
+  element.setAttribute('aria-pressed', String(mark === 'selected'));
+  element.setAttribute('aria-disabled', String(mark === 'quiet' && !choosing.reachable(marks)));
+  element.setAttribute('tabindex', mark === 'quiet' ? '-1' : '0');
+}
+
+/** For the shell: what is on the board. */
+export function getTargets(): Targets {
+  return getContext<Targets>(KEY);
+}

@@ -1,0 +1,317 @@
+# Überall
+title = Fullsteam · Eisenbahnspiele für den Tisch
+nav = Seite
+language = Sprache
+settings = Einstellungen
+help = Hilfe
+me = Du
+me-named = Du: { $name }
+close = Schließen
+more = Mehr
+loading = Einen Augenblick …
+skip-main = Zum Inhalt
+skip-prompt = Zur Frage
+lost-title = Hier ist nichts
+lost-text = Vielleicht ist die Adresse vertippt, oder den Tisch gibt es nicht mehr.
+lost-home = Zur Startseite
+guest-name = Gast
+refused = Das hat der Server nicht angenommen ({ $reason }). Versuch es noch einmal.
+
+# Startseite
+play-now = Jetzt spielen
+with-friends = Mit Freunden
+rules = Regeln
+card-players = { $most ->
+    [2] 2 Personen
+   *[other] { $fewest } bis { $most } Personen
+}
+card-minutes = { $number } Minuten
+start-games = Spiele
+start-turn = Du bist dran: { $title }
+start-continue = Weiterspielen
+start-open = Offene Tische
+start-watch = Zuschauen
+start-over = Gespielt
+start-offline = Der Server antwortet gerade nicht. Wir versuchen es weiter.
+seat-free = frei
+row-score = bestes Ergebnis: { $score }
+status-open = wartet auf Mitspielende
+status-playing = läuft
+status-over = vorbei
+status-closed = geschlossen
+
+# Dein Name
+name-title = Wie sollen dich die anderen nennen?
+name-label = Name
+name-why = Du brauchst kein Konto. Den Namen kannst du jederzeit ändern.
+name-go = Weiter
+
+# Einladung
+join-title = Spiel mit: { $title }
+join-host = { $name } hält dir einen Platz frei.
+join-go = Platz nehmen
+join-taken = Dieser Platz ist inzwischen besetzt.
+join-watch = Stattdessen zuschauen
+join-lost = Diese Einladung gibt es nicht mehr. Bitte um einen neuen Link.
+
+# Einen Tisch aufstellen
+setup-by = von { $author }, { $year }
+setup-seats = Wer spielt mit?
+setup-players = Anzahl der Mitspielenden
+setup-number = { $number }
+setup-seat = Platz { $number }
+setup-level = Stärke
+kind-me = Du
+kind-same = Auch an diesem Bildschirm
+kind-bot = Bot
+kind-invite = Freundin oder Freund, per Link
+kind-open = Wer den Link des Tisches hat
+setup-go = Spielen
+setup-invite = Tisch aufstellen
+setup-rules = Regelvarianten
+setup-terms = Zeit, Zurücknehmen, Zuschauen
+setup-lost = Dieses Spiel gibt es hier nicht.
+terms-pace = Tempo
+pace-live = gemeinsam, jetzt
+pace-correspondence = nach und nach, über Tage
+terms-clock = Zeit für eine Entscheidung
+clock-none = keine Uhr
+clock-seconds = { $number } Sekunden
+clock-days = { $number ->
+    [one] ein Tag
+   *[other] { $number } Tage
+}
+terms-undo = Zurücknehmen
+undo-consent = alles, wenn alle zustimmen
+undo-free = nur die eigene letzte Wahl
+terms-public = Tisch allen zeigen (mitspielen und zuschauen)
+terms-chat = Chat
+terms-rated = Gewertet (nur Konten, keine Bots)
+level-random = Würfler
+level-novice = Anfänger
+level-greedy = Lehrling
+level-club = Vereinsspieler
+level-expert = Expertin
+level-champion = Meister
+
+# Warten
+waiting-for = { $number ->
+    [0] Alle sind da.
+    [one] Ein Platz ist frei. Es beginnt von selbst.
+   *[other] { $number } Plätze sind frei. Es beginnt von selbst.
+}
+seat-invited = eingeladen
+sit-here = Hier sitzen
+share-table = Link des Tisches
+invite-link = Schick diesen Link
+invite-local = Dieser Link gilt nur auf diesem Rechner. Für andere Geräte starte den Server mit: fullsteam serve --host 0.0.0.0
+qr = QR-Code: Link zu { $title }
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+leave-seat = Aufstehen
+close-table = Tisch schließen
+table-lost = Diesen Tisch gibt es nicht.
+table-refused = An diesen Tisch darfst du nicht.
+table-closed = Dieser Tisch wurde geschlossen.
+
+# Am Tisch
+board = Spielbrett
+prompt = Was zu tun ist
+players = Mitspielende
+player = Person
+points-head = Punkte
+facts-head = Was alle sehen
+points = { $number ->
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}
+you = du
+away = nicht da
+acting = wählt gerade
+bot-level = Bot, { $level }
+stand-in = Ein Bot ({ $level }) vertritt.
+stood-in = Ein Bot spielt für dich.
+come-back = Selbst weiterspielen
+leave-to-bot = Bot weiterspielen lassen
+your-turn = Du bist dran
+waiting = Warten
+watching = Du schaust zu
+sending = Unterwegs …
+offline = Keine Verbindung. Dein Zug wird aufgehoben und gesendet, sobald sie wieder da ist.
+others-choose = { $number ->
+    [0] Niemand ist gefragt.
+    [one] { $names } überlegt.
+   *[other] { $names } überlegen.
+}
+answered = Deine Antwort ist versiegelt. Warte auf die anderen.
+match-over = Die Partie ist zu Ende
+winner = { $number ->
+    [one] { $names } gewinnt!
+   *[other] Gemeinsamer Sieg: { $names }!
+}
+touch-board = Tippe an, was auf dem Brett leuchtet.
+let-go = Loslassen
+all-choices = { $number ->
+    [one] Die Möglichkeit als Knopf
+   *[other] Alle { $number } Möglichkeiten als Knöpfe
+}
+fewer-choices = Weniger Knöpfe
+why-rule = Warum? { $rule }
+open-rule = Regel öffnen
+sure = { $choice }?
+sure-yes = Ja
+sure-no = Nein, zurück
+amount = Betrag
+less = Weniger
+more-of = Mehr
+less-by = { $number } Schritte weniger
+more-by = { $number } Schritte mehr
+count = { $number ->
+    [0] verkauft!
+   *[other] … dann gilt Schweigen als Nein
+}
+undo = Zurücknehmen
+undo-ask = Um Zurücknehmen bitten
+ask-undo = { $name } möchte eine Wahl zurücknehmen.
+ask-waits = Warten, bis { $names } dem Zurücknehmen zustimmt.
+agree = Einverstanden
+decline = Nein
+orders = Für mich antworten
+orders-pass = Für mich „{ $choice }“ sagen:
+orders-until = bis ich etwas anderes gefragt werde
+orders-always = hier immer
+orders-bid = Für mich bieten, höchstens
+orders-bid-go = Für mich bieten
+orders-stop = { $number ->
+    [one] Nicht mehr für mich antworten
+   *[other] Nicht mehr für mich antworten ({ $number })
+}
+days = { $number ->
+    [one] 1 Tag
+   *[other] { $number } Tage
+}
+skip-news = Überspringen
+curtain-title = { $name }, du bist dran
+curtain-text = Gib den Bildschirm an { $name }. Die anderen schauen weg.
+curtain-go = Ich bin { $name }
+
+# Schubladen
+tab-log = Verlauf
+tab-chat = Chat
+tab-rules = Regeln
+tab-players = Personen
+log-undo = { $name } nimmt eine Wahl zurück.
+log-ask = { $name } bittet darum, eine Wahl zurückzunehmen.
+log-agree = { $name } ist einverstanden.
+log-decline = { $name } ist nicht einverstanden.
+log-takeover = Ein Bot ({ $level }) spielt für { $name }.
+log-return = { $name } ist wieder da.
+log-permalink = Augenblick { $number }
+log-older = Ältere zeigen
+recap = Seit deinem letzten Zug ↑
+recap-title = Seit deinem letzten Zug
+recap-seen = Gesehen
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+chat-no = An offenen Tischen sprechen nur Konten.
+rules-whole = Das ganze Regelheft
+rules-page = Als Seite öffnen
+rules-contents = Inhalt
+rules-play = Spielen
+rules-search = In den Regeln suchen
+rules-found = { $number ->
+    [0] Nichts gefunden.
+    [one] Ein Absatz
+   *[other] { $number } Absätze
+}
+text-view = Das Spiel in Worten
+text-choices = { $number ->
+    [one] Eine Möglichkeit
+   *[other] { $number } Möglichkeiten
+}
+
+# Das Ende
+chart = Punkte im Lauf der Partie
+rematch = Revanche
+rematch-join = Zur Revanche
+replay = Nachspielen
+fair = War das Mischen ehrlich?
+fair-kept = Ja: Der Startwert hat den Fingerabdruck, der vor Beginn versprochen war.
+fair-broken = Nein: Der Startwert hat nicht den versprochenen Fingerabdruck.
+fair-promise = Vor Beginn versprochen (SHA-256 des Startwerts):
+fair-seed = Am Ende aufgedeckt (Startwert):
+fair-all = Jede Karte und jeder Würfel, auf deinem Rechner geprüft:
+fair-record = Protokoll herunterladen
+timeline = Zeitleiste
+timeline-at = { $moment } von { $last }
+timeline-first = Zum Anfang
+timeline-previous = Zurück
+timeline-next = Weiter
+timeline-last = Zum Ende
+timeline-play = Ablaufen lassen
+timeline-pause = Anhalten
+replay-seat = Gesehen von
+replay-onlooker = jemandem, der zuschaut
+replay-back = Zurück zum Tisch
+branch = Von hier gegen Bots weiterspielen
+moment-nothing = Für diesen Platz ist nichts zu sehen.
+moment-lost = Diesen Augenblick gibt es nicht.
+
+# Du
+me-name = Name
+me-save = Speichern
+me-saved = Gespeichert.
+me-account = Konto
+me-account-why = Nur wenn du magst: für deine Tische auf jedem Gerät und für gewertete Partien.
+me-login = Anmeldename
+me-password = Passwort (mindestens 8 Zeichen)
+me-make = Konto anlegen
+me-enter = Ich habe eins: anmelden
+me-known = Du bist angemeldet als { $login }.
+me-leave = Abmelden
+me-welcome = Willkommen.
+me-data = Deine Daten
+me-export = Alles Gespeicherte herunterladen
+me-forget = Mich vergessen
+me-forget-sure = Wirklich alles vergessen
+tokens = Programme, die für dich spielen
+tokens-why = Mit einem Schlüssel spielt ein Programm in deinem Namen.
+tokens-name = Wofür?
+tokens-make = Schlüssel anlegen
+tokens-drop = Zurückziehen
+tokens-secret = Bewahre ihn jetzt auf; er wird nicht noch einmal gezeigt:
+
+# Einstellungen
+theme = Farben
+theme-system = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+speed = Bewegung
+speed-calm = ruhig
+speed-quick = schnell
+speed-none = keine
+setting-sound = Ton
+setting-confirm = Vor jeder Wahl nachfragen
+setting-textView = Das Spiel in Worten statt des Bretts
+setting-shortcuts = Einzelne Tasten als Kürzel
+
+# Hilfe
+help-choose = Tippe an, was leuchtet, dann, wohin es soll. Einmal genügt, wenn nur eine Bedeutung übrig ist. Noch einmal antippen lässt los.
+help-why = Tippe etwas anderes an, und du erfährst, warum es nicht geht, mit dem Absatz der Regeln.
+keys = Tasten
+key-tab = zum nächsten, was sich antippen lässt
+key-enter = antippen (auch Leertaste)
+key-arrows = auf dem Brett: zum Nachbarn
+key-escape = loslassen
+key-digits = die Knöpfe unter der Frage
+key-board = zum Brett
+key-prompt = zur Frage
+key-undo = zurücknehmen
+key-rule = die Regel zur Frage
+key-log = Verlauf
+key-chat = Chat
+key-text = das Spiel in Worten, und zurück
+key-skip = Bewegungen überspringen
+key-help = diese Seite

@@ -1,0 +1,317 @@
+# Everywhere
+title = Fullsteam · railway games for the table
+nav = Page
+language = Language
+settings = Settings
+help = Help
+me = You
+me-named = You: { $name }
+close = Close
+more = More
+loading = One moment …
+skip-main = To the content
+skip-prompt = To the question
+lost-title = There is nothing here
+lost-text = The address may be mistyped, or the table is gone.
+lost-home = To the start page
+guest-name = Guest
+refused = The server did not accept that ({ $reason }). Try again.
+
+# Start page
+play-now = Play now
+with-friends = With friends
+rules = Rules
+card-players = { $most ->
+    [2] 2 players
+   *[other] { $fewest } to { $most } players
+}
+card-minutes = { $number } minutes
+start-games = Games
+start-turn = Your turn at { $title }
+start-continue = Continue
+start-open = Open tables
+start-watch = Watch
+start-over = Played
+start-offline = The server does not answer just now. We keep trying.
+seat-free = free
+row-score = best: { $score }
+status-open = waiting for players
+status-playing = playing
+status-over = over
+status-closed = closed
+
+# Your name
+name-title = What shall the others call you?
+name-label = Name
+name-why = No account needed. You can change it at any time.
+name-go = Go on
+
+# An invitation
+join-title = Come and play { $title }
+join-host = { $name } keeps a seat for you.
+join-go = Take the seat
+join-taken = This seat is taken by now.
+join-watch = Watch instead
+join-lost = This invitation does not exist any more. Ask for a new link.
+
+# Setting up a table
+setup-by = by { $author }, { $year }
+setup-seats = Who plays?
+setup-players = Number of players
+setup-number = { $number }
+setup-seat = Seat { $number }
+setup-level = Level
+kind-me = You
+kind-same = At this screen too
+kind-bot = Bot
+kind-invite = A friend, by link
+kind-open = Anybody who has the table’s link
+setup-go = Play
+setup-invite = Make the table
+setup-rules = Rule options
+setup-terms = Time, undo, who may watch
+setup-lost = There is no such game here.
+terms-pace = Pace
+pace-live = Together, now
+pace-correspondence = By and by, over days
+terms-clock = Time for a choice
+clock-none = no clock
+clock-seconds = { $number } seconds
+clock-days = { $number ->
+    [one] one day
+   *[other] { $number } days
+}
+terms-undo = Taking back
+undo-consent = anything, if all agree
+undo-free = only one’s own newest choice
+terms-public = Show the table to everybody (join and watch)
+terms-chat = Chat
+terms-rated = Rated (accounts only, no bots)
+level-random = dice-thrower
+level-novice = beginner
+level-greedy = apprentice
+level-club = club player
+level-expert = expert
+level-champion = champion
+
+# Waiting for the others
+waiting-for = { $number ->
+    [0] All are here.
+    [one] One seat is free. It begins by itself.
+   *[other] { $number } seats are free. It begins by itself.
+}
+seat-invited = invited
+sit-here = Sit here
+share-table = The table’s link
+invite-link = Send this link
+invite-local = This link works on this computer only. For other devices start the server with: fullsteam serve --host 0.0.0.0
+qr = QR code: link to { $title }
+copy = Copy
+copied = Copied
+share = Share
+leave-seat = Leave
+close-table = Close the table
+table-lost = There is no such table.
+table-refused = This table does not let you in.
+table-closed = This table was closed by its host.
+
+# At the table
+board = Board
+prompt = What to do
+players = Players
+player = Player
+points-head = Points
+facts-head = What everybody sees
+points = { $number ->
+    [one] 1 point
+   *[other] { $number } points
+}
+you = you
+away = away
+acting = choosing now
+bot-level = bot, { $level }
+stand-in = A bot ({ $level }) sits in.
+stood-in = A bot plays for you.
+come-back = Play on yourself
+leave-to-bot = Let a bot go on
+your-turn = Your turn
+waiting = Wait
+watching = You are watching
+sending = On its way …
+offline = No connection. Your move is kept and sent as soon as it is back.
+others-choose = { $number ->
+    [0] Nobody is asked.
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+}
+answered = Your answer is sealed. Wait for the others.
+match-over = The match is over
+winner = { $number ->
+    [one] { $names } wins!
+   *[other] Shared victory: { $names }!
+}
+touch-board = Touch what glows on the board.
+let-go = Let go
+all-choices = { $number ->
+    [one] The choice as a button
+   *[other] All { $number } choices as buttons
+}
+fewer-choices = Fewer buttons
+why-rule = Why? { $rule }
+open-rule = open the rule
+sure = { $choice }?
+sure-yes = Yes
+sure-no = No, back
+amount = Amount
+less = Less
+more-of = More
+less-by = { $number } steps less
+more-by = { $number } steps more
+count = { $number ->
+    [0] sold!
+   *[other] … then silence counts as no
+}
+undo = Take back
+undo-ask = Ask to take back
+ask-undo = { $name } would like to take a choice back.
+ask-waits = Waiting for { $names } to agree to taking back.
+agree = Agree
+decline = No
+orders = Answer for me
+orders-pass = Say “{ $choice }” for me:
+orders-until = until I am asked something else
+orders-always = always here
+orders-bid = Bid for me, at most
+orders-bid-go = Bid for me
+orders-stop = { $number ->
+    [one] Stop answering for me
+   *[other] Stop answering for me ({ $number })
+}
+days = { $number ->
+    [one] 1 day
+   *[other] { $number } days
+}
+skip-news = Skip
+curtain-title = { $name }, it is your turn
+curtain-text = Hand the screen to { $name }. The others look away.
+curtain-go = I am { $name }
+
+# Drawers
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-players = Players
+log-undo = { $name } takes a choice back.
+log-ask = { $name } asks to take a choice back.
+log-agree = { $name } agrees.
+log-decline = { $name } does not agree.
+log-takeover = A bot ({ $level }) plays for { $name }.
+log-return = { $name } is back.
+log-permalink = Moment { $number }
+log-older = Show older ones
+recap = Since your last turn ↑
+recap-title = Since your last turn
+recap-seen = Seen
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-no = At open tables only accounts may speak.
+rules-whole = The whole rule book
+rules-page = Open as a page
+rules-contents = Contents
+rules-play = Play
+rules-search = Search the rules
+rules-found = { $number ->
+    [0] Nothing found.
+    [one] One paragraph
+   *[other] { $number } paragraphs
+}
+text-view = The game in words
+text-choices = { $number ->
+    [one] One choice
+   *[other] { $number } choices
+}
+
+# The end
+chart = Points over time
+rematch = Rematch
+rematch-join = To the rematch
+replay = Replay
+fair = Was the shuffle fair?
+fair-kept = Yes: the seed has the fingerprint that was promised before the start.
+fair-broken = No: the seed does not have the promised fingerprint.
+fair-promise = Promised before the start (SHA-256 of the seed):
+fair-seed = Revealed at the end (seed):
+fair-all = Every card and die, checked on your own machine:
+fair-record = Download the record
+timeline = Timeline
+timeline-at = { $moment } of { $last }
+timeline-first = To the start
+timeline-previous = Back
+timeline-next = On
+timeline-last = To the end
+timeline-play = Run
+timeline-pause = Pause
+replay-seat = Seen by
+replay-onlooker = an onlooker
+replay-back = Back to the table
+branch = Play on from here against bots
+moment-nothing = Nothing to see for this seat.
+moment-lost = There is no such moment.
+
+# You
+me-name = Name
+me-save = Save
+me-saved = Saved.
+me-account = Account
+me-account-why = Only if you like: keeps your tables on every device, and rated matches.
+me-login = Login
+me-password = Password (8 characters or more)
+me-make = Make an account
+me-enter = I have one: log in
+me-known = You are logged in as { $login }.
+me-leave = Log out
+me-welcome = Welcome.
+me-data = Your data
+me-export = Download all that is stored
+me-forget = Forget me
+me-forget-sure = Really forget everything
+tokens = Programs that play for you
+tokens-why = A token lets a program play in your name.
+tokens-name = What for?
+tokens-make = Make a token
+tokens-drop = Revoke
+tokens-secret = Keep it now; it is not shown again:
+
+# Settings
+theme = Colours
+theme-system = as the device
+theme-light = light
+theme-dark = dark
+speed = Animation
+speed-calm = calm
+speed-quick = quick
+speed-none = none
+setting-sound = Sound
+setting-confirm = Ask before every choice
+setting-textView = The game in words instead of the board
+setting-shortcuts = Single keys as shortcuts
+
+# Help
+help-choose = Touch what glows, then where it shall go. One touch is enough when only one meaning is left. Touch again to let go.
+help-why = Touch anything else and you are told why it is not possible, with the paragraph of the rules.
+keys = Keys
+key-tab = to the next thing that can be touched
+key-enter = touch it (Space too)
+key-arrows = on the board: to the neighbour
+key-escape = let go
+key-digits = the buttons under the question
+key-board = to the board
+key-prompt = to the question
+key-undo = take back
+key-rule = the rule of the question
+key-log = log
+key-chat = chat
+key-text = the game in words, and back
+key-skip = skip animations
+key-help = this page

@@ -1,0 +1,317 @@
+# Partout
+title = Fullsteam · jeux de chemin de fer autour d’une table
+nav = Page
+language = Langue
+settings = Réglages
+help = Aide
+me = Toi
+me-named = Toi : { $name }
+close = Fermer
+more = Plus
+loading = Un instant …
+skip-main = Aller au contenu
+skip-prompt = Aller à la question
+lost-title = Il n’y a rien ici
+lost-text = L’adresse est peut-être mal écrite, ou la table n’existe plus.
+lost-home = Page d’accueil
+guest-name = Invité
+refused = Le serveur n’a pas accepté cela ({ $reason }). Essaie encore.
+
+# Accueil
+play-now = Jouer
+with-friends = Entre amis
+rules = Règles
+card-players = { $most ->
+    [2] 2 joueurs
+   *[other] { $fewest } à { $most } joueurs
+}
+card-minutes = { $number } minutes
+start-games = Jeux
+start-turn = À toi de jouer : { $title }
+start-continue = Continuer
+start-open = Tables ouvertes
+start-watch = Regarder
+start-over = Parties jouées
+start-offline = Le serveur ne répond pas pour l’instant. Nous réessayons.
+seat-free = libre
+row-score = meilleur score : { $score }
+status-open = attend des joueurs
+status-playing = en cours
+status-over = terminée
+status-closed = fermée
+
+# Ton nom
+name-title = Comment les autres doivent-ils t’appeler ?
+name-label = Nom
+name-why = Pas besoin de compte. Tu peux le changer à tout moment.
+name-go = Continuer
+
+# Invitation
+join-title = Viens jouer à { $title }
+join-host = { $name } te garde une place.
+join-go = Prendre la place
+join-taken = Cette place est déjà prise.
+join-watch = Regarder plutôt
+join-lost = Cette invitation n’existe plus. Demande un nouveau lien.
+
+# Préparer une table
+setup-by = de { $author }, { $year }
+setup-seats = Qui joue ?
+setup-players = Nombre de joueurs
+setup-number = { $number }
+setup-seat = Place { $number }
+setup-level = Niveau
+kind-me = Toi
+kind-same = Aussi devant cet écran
+kind-bot = Robot
+kind-invite = Une amie ou un ami, par lien
+kind-open = Qui a le lien de la table
+setup-go = Jouer
+setup-invite = Préparer la table
+setup-rules = Variantes de règles
+setup-terms = Temps, retours, spectateurs
+setup-lost = Ce jeu n’existe pas ici.
+terms-pace = Rythme
+pace-live = ensemble, maintenant
+pace-correspondence = peu à peu, sur plusieurs jours
+terms-clock = Temps pour un choix
+clock-none = pas de pendule
+clock-seconds = { $number } secondes
+clock-days = { $number ->
+    [one] un jour
+   *[other] { $number } jours
+}
+terms-undo = Reprendre un choix
+undo-consent = tout, si tous sont d’accord
+undo-free = seulement son dernier choix
+terms-public = Montrer la table à tous (jouer et regarder)
+terms-chat = Discussion
+terms-rated = Classée (comptes seulement, sans robots)
+level-random = au hasard
+level-novice = débutant
+level-greedy = apprenti
+level-club = joueur de club
+level-expert = experte
+level-champion = champion
+
+# Attendre
+waiting-for = { $number ->
+    [0] Tout le monde est là.
+    [one] Une place est libre. La partie commencera d’elle-même.
+   *[other] { $number } places sont libres. La partie commencera d’elle-même.
+}
+seat-invited = invité
+sit-here = S’asseoir ici
+share-table = Lien de la table
+invite-link = Envoie ce lien
+invite-local = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, lance le serveur avec : fullsteam serve --host 0.0.0.0
+qr = Code QR : lien vers { $title }
+copy = Copier
+copied = Copié
+share = Partager
+leave-seat = Se lever
+close-table = Fermer la table
+table-lost = Cette table n’existe pas.
+table-refused = Cette table ne te laisse pas entrer.
+table-closed = Cette table a été fermée.
+
+# À la table
+board = Plateau
+prompt = Que faire
+players = Joueurs
+player = Joueur
+points-head = Points
+facts-head = Ce que tous voient
+points = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+you = toi
+away = absent
+acting = choisit
+bot-level = robot, { $level }
+stand-in = Un robot ({ $level }) remplace.
+stood-in = Un robot joue pour toi.
+come-back = Reprendre la main
+leave-to-bot = Laisser un robot continuer
+your-turn = À toi
+waiting = Attends
+watching = Tu regardes
+sending = En route …
+offline = Pas de connexion. Ton choix est gardé et partira dès qu’elle revient.
+others-choose = { $number ->
+    [0] Personne n’est interrogé.
+    [one] { $names } réfléchit.
+   *[other] { $names } réfléchissent.
+}
+answered = Ta réponse est scellée. Attends les autres.
+match-over = La partie est terminée
+winner = { $number ->
+    [one] { $names } gagne !
+   *[other] Victoire partagée : { $names } !
+}
+touch-board = Touche ce qui brille sur le plateau.
+let-go = Lâcher
+all-choices = { $number ->
+    [one] Le choix en bouton
+   *[other] Les { $number } choix en boutons
+}
+fewer-choices = Moins de boutons
+why-rule = Pourquoi ? { $rule }
+open-rule = ouvrir la règle
+sure = { $choice } ?
+sure-yes = Oui
+sure-no = Non, retour
+amount = Montant
+less = Moins
+more-of = Plus
+less-by = { $number } pas de moins
+more-by = { $number } pas de plus
+count = { $number ->
+    [0] adjugé !
+   *[other] … puis le silence vaut non
+}
+undo = Reprendre
+undo-ask = Demander à reprendre
+ask-undo = { $name } voudrait reprendre un choix.
+ask-waits = On attend l’accord de { $names } pour reprendre.
+agree = D’accord
+decline = Non
+orders = Répondre pour moi
+orders-pass = Dire « { $choice } » pour moi :
+orders-until = jusqu’à une autre question
+orders-always = toujours ici
+orders-bid = Enchérir pour moi, au plus
+orders-bid-go = Enchérir pour moi
+orders-stop = { $number ->
+    [one] Ne plus répondre pour moi
+   *[other] Ne plus répondre pour moi ({ $number })
+}
+days = { $number ->
+    [one] { $number } jour
+   *[other] { $number } jours
+}
+skip-news = Passer
+curtain-title = { $name }, à toi
+curtain-text = Passe l’écran à { $name }. Les autres regardent ailleurs.
+curtain-go = C’est moi, { $name }
+
+# Tiroirs
+tab-log = Journal
+tab-chat = Discussion
+tab-rules = Règles
+tab-players = Joueurs
+log-undo = { $name } reprend un choix.
+log-ask = { $name } demande à reprendre un choix.
+log-agree = { $name } est d’accord.
+log-decline = { $name } n’est pas d’accord.
+log-takeover = Un robot ({ $level }) joue pour { $name }.
+log-return = { $name } est de retour.
+log-permalink = Instant { $number }
+log-older = Montrer les plus anciens
+recap = Depuis ton dernier tour ↑
+recap-title = Depuis ton dernier tour
+recap-seen = Vu
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dis quelque chose
+chat-send = Envoyer
+chat-no = Aux tables ouvertes, seuls les comptes parlent.
+rules-whole = Tout le livret
+rules-page = Ouvrir en page
+rules-contents = Sommaire
+rules-play = Jouer
+rules-search = Chercher dans les règles
+rules-found = { $number ->
+    [0] Rien trouvé.
+    [one] Un paragraphe
+   *[other] { $number } paragraphes
+}
+text-view = Le jeu en mots
+text-choices = { $number ->
+    [one] Un choix
+   *[other] { $number } choix
+}
+
+# La fin
+chart = Les points au fil du temps
+rematch = Revanche
+rematch-join = Vers la revanche
+replay = Revoir la partie
+fair = Le mélange était-il honnête ?
+fair-kept = Oui : la graine a bien l’empreinte promise avant le début.
+fair-broken = Non : la graine n’a pas l’empreinte promise.
+fair-promise = Promis avant le début (SHA-256 de la graine) :
+fair-seed = Révélé à la fin (graine) :
+fair-all = Chaque carte et chaque dé, vérifiés sur ta machine :
+fair-record = Télécharger le procès-verbal
+timeline = Fil du temps
+timeline-at = { $moment } sur { $last }
+timeline-first = Au début
+timeline-previous = En arrière
+timeline-next = En avant
+timeline-last = À la fin
+timeline-play = Dérouler
+timeline-pause = Pause
+replay-seat = Vu par
+replay-onlooker = un spectateur
+replay-back = Retour à la table
+branch = Continuer d’ici contre des robots
+moment-nothing = Rien à voir pour cette place.
+moment-lost = Cet instant n’existe pas.
+
+# Toi
+me-name = Nom
+me-save = Enregistrer
+me-saved = Enregistré.
+me-account = Compte
+me-account-why = Seulement si tu veux : tes tables sur tous tes appareils, et les parties classées.
+me-login = Identifiant
+me-password = Mot de passe (8 caractères ou plus)
+me-make = Créer un compte
+me-enter = J’en ai un : me connecter
+me-known = Tu es connecté comme { $login }.
+me-leave = Se déconnecter
+me-welcome = Bienvenue.
+me-data = Tes données
+me-export = Télécharger tout ce qui est gardé
+me-forget = M’oublier
+me-forget-sure = Vraiment tout oublier
+tokens = Des programmes qui jouent pour toi
+tokens-why = Avec un jeton, un programme joue en ton nom.
+tokens-name = Pour quoi ?
+tokens-make = Créer un jeton
+tokens-drop = Retirer
+tokens-secret = Garde-le maintenant ; il ne sera plus montré :
+
+# Réglages
+theme = Couleurs
+theme-system = comme l’appareil
+theme-light = clair
+theme-dark = sombre
+speed = Animation
+speed-calm = calme
+speed-quick = rapide
+speed-none = aucune
+setting-sound = Son
+setting-confirm = Demander avant chaque choix
+setting-textView = Le jeu en mots au lieu du plateau
+setting-shortcuts = Des touches seules comme raccourcis
+
+# Aide
+help-choose = Touche ce qui brille, puis où cela doit aller. Une fois suffit quand il ne reste qu’un sens. Touche encore pour lâcher.
+help-why = Touche autre chose, et tu apprends pourquoi c’est impossible, avec le paragraphe des règles.
+keys = Touches
+key-tab = à la prochaine chose qu’on peut toucher
+key-enter = la toucher (Espace aussi)
+key-arrows = sur le plateau : au voisin
+key-escape = lâcher
+key-digits = les boutons sous la question
+key-board = au plateau
+key-prompt = à la question
+key-undo = reprendre
+key-rule = la règle de la question
+key-log = journal
+key-chat = discussion
+key-text = le jeu en mots, et retour
+key-skip = passer les animations
+key-help = cette page
