@@ -85,15 +85,18 @@ async def attend(socket: WebSocket[Any, Identity, Any], hall: Hall, table: LiveT
         hall.metrics.sockets.dec()
         for task in ended:
             task.cancel()
-        code, reason = (
-            (4400, "this is not the protocol of this server") if listener.fed_up else (1013, "come again and say hello")
-        )
-        try:
-            await asyncio.wait_for(socket.close(code, reason), 1.0)
-        except Exception:  # he has hung up already, or reads nothing at all
-            wire.transport.abort()
+        if c.gone.is_set():  # this end hangs up
+            await say_goodbye(socket, wire, listener.fed_up)
         if user is not None:
             table.tell_table()
+
+
+async def say_goodbye(socket: WebSocket[Any, Identity, Any], wire: Wire, fed_up: bool) -> None:
+    code, reason = (4400, "this is not the protocol of this server") if fed_up else (1013, "come again and say hello")
+    try:
+        await asyncio.wait_for(socket.close(code, reason), 1.0)
+    except Exception:  # he hung up at the same time, or reads nothing at all
+        wire.transport.abort()
 
 
 async def until_gone(socket: WebSocket[Any, Identity, Any], listener: Listener) -> None:
