@@ -1,4 +1,4 @@
-"""How long a reader waits: from the touch until the move is painted, and tasks that keep the page from answering."""
+"""How long a reader waits: from the click until the move is painted, and tasks that keep the page from answering."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page
 
 WATCH = """
 window.timing = { moves: [], long: [], at: null };
-addEventListener('pointerdown', () => { timing.at = performance.now(); }, true);
+addEventListener('click', () => { timing.at = performance.now(); }, true);
 new PerformanceObserver((list) => {
   for (const task of list.getEntries()) timing.long.push(Math.round(task.duration));
 }).observe({ entryTypes: ['longtask'] });

@@ -20,7 +20,11 @@ ROUNDS = 6
 def test_the_first_load_is_small_and_all_from_here(browser: Browser, server: Threaded) -> None:
     reader = Reader(browser, server.url)
     answers: list[Response] = []
-    reader.page.on("response", lambda answer: answers.append(answer))
+
+    def heard(answer: Response) -> None:
+        answers.append(answer)
+
+    reader.page.on("response", heard)
     reader.go("/")
     reader.page.locator("article").nth(len(ROOMS) - 1).locator("svg").first.wait_for()
     reader.page.wait_for_load_state("networkidle")

@@ -2,8 +2,8 @@
 
 openspiel-ismcts        its Python ISMCTS, with play-outs in our compiled kernel (the strongest we could make of it)
 openspiel-mcts          its Python MCTS likewise, on a position imagined for the seat: it knows no secrets
-openspiel-cpp-ismcts    its C++ ISMCTS with its own random play-outs
-openspiel-cpp-mcts      its C++ MCTS likewise
+Its C++ bots cannot sit here: ISMCTSBot and MCTSBot of OpenSpiel 2.0.2 end the process (a segmentation fault) on any game
+written in Python, its own python_kuhn_poker and python_tic_tac_toe included.
 
 They count simulations, not time: so many are asked for as fitted into the thinking time before."""
 
@@ -18,12 +18,11 @@ from fullsteam.kernel.rng import Rng
 from fullsteam.play.perspective import Perspective
 
 PREFIX = "openspiel-"
-NAMES = [PREFIX + name for name in ("ismcts", "mcts", "cpp-ismcts", "cpp-mcts")]
+NAMES = [PREFIX + name for name in ("ismcts", "mcts")]
 USUAL = Budget(seconds=0.1)
 CURIOSITY = 1.4  # results lie between -1 and 1: about the square root of 2, as OpenSpiel's examples have it
 FIRST = 4  # simulations of the first choice, before anything is known
 FEWEST = 2
-MEMORY = 1000  # megabytes, for the C++ MCTS
 
 
 def peer(name: str, think: Budget | None) -> Bot:
@@ -67,7 +66,6 @@ class OpenSpielBot(Bot):
 
     def searcher(self, game: Any, simulations: int, seed: int) -> Any:
         import numpy as np
-        import pyspiel
         from open_spiel.python.algorithms import ismcts, mcts
 
         from fullsteam.adapters.openspiel import Rollouts
@@ -77,13 +75,7 @@ class OpenSpielBot(Bot):
             return ismcts.ISMCTSBot(
                 game, Rollouts(1, seed), CURIOSITY, simulations, random_state=random, allow_inconsistent_action_sets=True
             )
-        if self.name == PREFIX + "mcts":
-            return mcts.MCTSBot(game, CURIOSITY, simulations, Rollouts(1, seed), random_state=np.random.RandomState(seed))
-        rollouts = pyspiel.RandomRolloutEvaluator(1, seed)
-        if self.name == PREFIX + "cpp-ismcts":
-            final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
-            return pyspiel.ISMCTSBot(seed, rollouts, CURIOSITY, simulations, -1, final, False, True)
-        return pyspiel.MCTSBot(game, rollouts, CURIOSITY, simulations, MEMORY, True, seed, False)
+        return mcts.MCTSBot(game, CURIOSITY, simulations, Rollouts(1, seed), random_state=np.random.RandomState(seed))
 
 
 def spiel_state(perspective: Perspective, rng: Rng) -> Any:

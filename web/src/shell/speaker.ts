@@ -9,6 +9,7 @@ import type { Said, Words } from './words';
 export class Speaker {
   private readonly bundle: FluentBundle;
   private readonly board: FluentBundle;
+  private readonly members = new Map<string, string>();
 
   /** source: the game's sentences; own: those of its board, which may use the same names for other things. */
   constructor(
@@ -37,7 +38,15 @@ export class Speaker {
     return this.names[seat] ?? String(seat + 1);
   }
 
+  /** Said again and again, for every element of a board: remembered. */
   member(domain: string, label: string): string {
+    const key = `${domain}:${label}`;
+    const known = this.members.get(key) ?? this.sayMember(domain, label);
+    this.members.set(key, known);
+    return known;
+  }
+
+  private sayMember(domain: string, label: string): string {
     if (domain === 'seat') return this.seat(Number(label) - 1);
     if (!this.bundle.hasMessage(domain)) return label;
     const found = this.words.domains[domain];

@@ -48,19 +48,18 @@ export class Stage {
 }
 
 /** How an element of the board is called: what its marks mean, or what touching it says. */
-export function naming(speaker: Speaker, marks: string[], legal: Said[], step: string | null): string {
+export function naming(speaker: Speaker, marks: string[], legal: () => Said[], step: () => string | null): string {
   return marks
     .map((mark) => {
       const at = mark.indexOf(':');
       const [domain, label] = [mark.slice(0, at), mark.slice(at + 1)];
       if (domain !== 'verb') return speaker.member(domain, label);
-      const said = legal.filter((answer) => answer.word === label);
-      if (said.length === 1 && step) return speaker.choice(said[0] as Said, step);
-      if (label === 'done' && step && speaker.has(`step-${step}`, 'done'))
-        return speaker.text(`step-${step}`, {}, 'done');
-      return speaker.has(`ui-verb-${label}`) ? speaker.text(`ui-verb-${label}`) : '';
+      const asked = step() ?? '';
+      const said = legal().filter((answer) => answer.word === label);
+      if (label === 'done' && speaker.has(`step-${asked}`, 'done')) return speaker.text(`step-${asked}`, {}, 'done');
+      const some = said.slice(0, 3).map((answer) => speaker.choice(answer, asked));
+      return some.length > 0 ? some.join(' / ') : label;
     })
-    .filter((name) => name !== '')
     .join(', ');
 }
 

@@ -34,9 +34,14 @@ export function provide(targets: Targets): void {
  * one element: touching it means all of them (a red good in Berlin: 'good:red', 'city:berlin'). */
 export function useTargets(): (...marks: string[]) => Attachment<HTMLElement | SVGElement> {
   const targets = getContext<Targets>(KEY);
-  return (...marks) =>
-    (element) =>
-      attach(targets, element, marks);
+  /** The same marks are the same attachment: an element that is drawn anew need not be taken down and put up again. */
+  const known = new Map<string, Attachment<HTMLElement | SVGElement>>();
+  return (...marks) => {
+    const key = marks.join(' ');
+    const made = known.get(key) ?? ((element) => attach(targets, element, marks));
+    known.set(key, made);
+    return made;
+  };
 }
 
 function attach(targets: Targets, element: HTMLElement | SVGElement, marks: string[]): () => void {
@@ -51,9 +56,11 @@ function attach(targets: Targets, element: HTMLElement | SVGElement, marks: stri
   const enter = () => {
     choosing.over = marks;
   };
-  const leave = () => {
-    if (choosing.over === marks) choosing.over = [];
-  };
+  /** Not at once: an element that is taken away while it has the focus leaves in the middle of drawing. */
+  const leave = () =>
+    queueMicrotask(() => {
+      if (choosing.over === marks) choosing.over = [];
+    });
   element.dataset.is = is;
   element.setAttribute('role', 'button');
   element.addEventListener('click', touch, { signal });
@@ -61,6 +68,7 @@ function attach(targets: Targets, element: HTMLElement | SVGElement, marks: stri
   for (const type of ['pointerenter', 'focus']) element.addEventListener(type, enter, { signal });
   for (const type of ['pointerleave', 'blur']) element.addEventListener(type, leave, { signal });
   targets.add(is, 1);
+  $effect(() => set(element, 'aria-label', targets.name(marks)));
   $effect(() => show(element, targets, marks));
   return () => {
     listening.abort();
@@ -78,11 +86,15 @@ function pressed(event: KeyboardEvent, touch: (event: Event) => void): void {
 function show(element: HTMLElement | SVGElement, targets: Targets, marks: string[]): void {
   const { choosing } = targets;
   const mark = choosing.mark(marks);
-  element.dataset.mark = mark;
-  element.setAttribute('aria-label', targets.name(marks));
-  element.setAttribute('aria-pressed', String(mark === 'selected'));
-  element.setAttribute('aria-disabled', String(mark === 'quiet' && !choosing.reachable(marks)));
-  element.setAttribute('tabindex', mark === 'quiet' ? '-1' : '0');
+  set(element, 'data-mark', mark);
+  set(element, 'aria-pressed', String(mark === 'selected'));
+  set(element, 'aria-disabled', String(mark === 'quiet' && !choosing.reachable(marks)));
+  set(element, 'tabindex', mark === 'quiet' ? '-1' : '0');
+}
+
+/** Only what has changed: the browser looks at every attribute that is written. */
+function set(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
 /** For the shell: what is on the board. */

@@ -1,0 +1,114 @@
+"""Two browsers and an invited link, a bot in the third seat, somebody who watches, and a reload in the middle."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browserkit import Driver, Reader
+from browserkit.driver import LOOK
+from fullsteam.games import ROOMS
+from serverkit import Threaded
+
+pytestmark = pytest.mark.heavy
+GAME = min((g for g in ROOMS if ROOMS[g].info.max_players > 2), key=lambda g: ROOMS[g].info.max_players)
+
+
+def invited(host: Reader) -> str:
+    """Two clicks to a link: with friends, make the table. (And two for the third seat.)"""
+    page = host.page
+    host.go("/")
+    page.locator(f'a[href="/games/{GAME}?friends"]').click()
+    page.get_by_role("button", name="3", exact=True).click()
+    page.locator("li select").nth(2).select_option("bot")
+    page.locator("li select").nth(3).select_option("greedy")
+    page.locator("button.main").click()
+    page.locator("dialog input").fill("Anna")
+    page.locator("dialog button.go").click()
+    page.locator("svg[role=img]").wait_for()
+    link = page.locator("input[readonly]").input_value()
+    assert link.startswith(host.url + "/join/")
+    host.check_access("waiting")
+    return link.removeprefix(host.url)
+
+
+def test_friends_a_bot_and_a_spectator(browser: Browser, server: Threaded) -> None:
+    anna = Reader(browser, server.url, "desktop", "de")
+    path = invited(anna)
+    table = anna.page.url.rpartition("/")[2]
+    cleo = Reader(browser, server.url, "desktop", "fr")
+    cleo.go(f"/t/{table}")
+
+    bo = Reader(browser, server.url, "phone", "en")
+    bo.go(path)
+    bo.check_access("invitation")
+    bo.page.locator("button.go").click()
+    bo.page.locator("dialog input").fill("Bo")
+    bo.page.locator("dialog button.go").click()
+    bo.page.locator("[data-state]").wait_for()
+    expect(anna.page.locator("[data-state]")).to_be_visible()
+    cleo.page.locator("[data-state]").wait_for()
+
+    drivers = [Driver(anna.page, 8), Driver(bo.page, 9)]
+    played = 0
+    while not all(d.page.evaluate(LOOK)["state"] == "over" for d in drivers):
+        for d in drivers:
+            d.page.wait_for_function(
+                "() => document.querySelector('[data-state]') && !document.querySelector('#prompt .offline')"
+            )
+            if d.page.evaluate(LOOK)["state"] == "asked":
+                d.play(at_most=1)
+                played += 1
+                if played == 10:
+                    bo.page.reload()
+                    bo.page.locator("[data-state]").wait_for()
+    moment = anna.page.locator("[data-moment]").get_attribute("data-moment") or ""
+    expect(bo.page.locator("[data-moment]")).to_have_attribute("data-moment", moment)
+    expect(cleo.page.locator("[data-moment]")).to_have_attribute("data-moment", moment)
+    cleo.page.locator(".winner").wait_for()
+    assert cleo.page.locator('[data-mark="possible"]').count() == 0
+    cleo.check_access("the end, watching")
+    for reader in (anna, bo, cleo):
+        reader.close()
+
+
+def test_chat_undo_by_consent_and_a_broken_line(browser: Browser, server: Threaded) -> None:
+    game = min(ROOMS, key=lambda g: ROOMS[g].info.max_players)
+    anna = Reader(browser, server.url, "desktop", "en")
+    anna.go(f"/games/{game}?friends")
+    anna.page.locator("button.main").click()
+    anna.page.locator("dialog input").fill("Anna")
+    anna.page.locator("dialog button.go").click()
+    link = anna.page.locator("input[readonly]").input_value().removeprefix(server.url)
+    bo = Reader(browser, server.url, "desktop", "en")
+    bo.go(link)
+    bo.page.locator("button.go").click()
+    bo.page.locator("dialog input").fill("Bo")
+    bo.page.locator("dialog button.go").click()
+    bo.page.locator("[data-state]").wait_for()
+    anna.page.locator("[data-state]").wait_for()
+
+    anna.page.locator("#tab-chat").click()
+    anna.page.locator("#drawer input").fill("Good luck!")
+    anna.page.keyboard.press("Enter")
+    bo.page.locator("#tab-chat").click()
+    expect(bo.page.locator("#drawer li")).to_contain_text("Good luck!")
+
+    readers = (anna, bo)
+    asked = next(r for r in readers if r.page.evaluate(LOOK)["state"] == "asked")
+    other = bo if asked is anna else anna
+    driver = Driver(asked.page, 10)
+    while other.page.evaluate(LOOK)["state"] != "asked":  # till the other one is asked: then taking back needs consent
+        if asked.page.evaluate(LOOK)["state"] == "asked":
+            driver.play(at_most=1)
+    asked.page.get_by_role("button", name="Ask to take back").click()
+    other.page.get_by_role("button", name="Agree").click()
+    driver.wait()
+
+    asked.context.set_offline(True)
+    asked.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    driver.touch(driver.wait())
+    asked.context.set_offline(False)
+    for reader in readers:
+        reader.complaints = [c for c in reader.complaints if "ERR_INTERNET_DISCONNECTED" not in c]
+        reader.close()

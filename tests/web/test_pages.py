@@ -1,0 +1,161 @@
+"""Every page: reached as a reader reaches it, in all sizes and languages, and axe has nothing to object to."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browserkit import Driver, Reader
+from browserkit.tables import table_with_bots
+from fullsteam.games import ROOMS
+from serverkit import Threaded
+
+pytestmark = pytest.mark.heavy
+GAMES = list(ROOMS)
+SHORTEST = min(GAMES, key=lambda game: (ROOMS[game].info.max_players, ROOMS[game].info.minutes))
+
+
+@pytest.mark.parametrize(("size", "lang", "dark"), [("desktop", "en", False), ("phone", "de", True)])
+def test_pages_without_a_match(browser: Browser, server: Threaded, size: str, lang: str, dark: bool) -> None:
+    reader = Reader(browser, server.url, size, lang, dark)
+    page = reader.page
+    reader.go("/")
+    expect(page.locator("article")).to_have_count(len(GAMES))
+    reader.check_access("start")
+    for sheet in (1, 2):
+        page.locator("header nav button").nth(sheet - 1).click()
+        page.locator("dialog[open]").wait_for()
+        reader.check_access(f"sheet {sheet}")
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog[open]")).to_have_count(0)
+    for game in GAMES:
+        reader.go(f"/games/{game}")
+        for summary in page.locator("summary").all():
+            summary.click()
+        options = ROOMS[game].info.options
+        expect(page.locator("fieldset")).to_have_count(len(options))
+        reader.check_access(f"set-up of {game}")
+        reader.go(f"/rules/{game}")
+        paragraphs = ROOMS[game].rulebooks[lang].paragraphs
+        expect(page.locator("[data-paragraph]")).to_have_count(len(paragraphs))
+        reader.check_access(f"rules of {game}")
+    last = list(paragraphs)[-1]
+    page.locator("input[type=search]").fill(last)
+    expect(page.locator("[data-paragraph]").last).to_have_attribute("data-paragraph", last)
+    for path in ("/me", "/nothing/here", "/join/nobody"):
+        page.goto(reader.url + path)
+        page.wait_for_load_state("networkidle")
+        if path != "/nothing/here":
+            reader.check_access(path)
+    reader.complaints = [c for c in reader.complaints if "404" not in c]  # the browser notes what is not there
+    reader.close()
+
+
+def test_play_now_is_one_click(browser: Browser, server: Threaded) -> None:
+    reader = Reader(browser, server.url)
+    reader.go("/")
+    reader.page.locator("article button.strong").first.click()
+    Driver(reader.page, 1).wait()
+    reader.page.locator("header .brand").click()
+    expect(reader.page.locator(".turn")).to_have_count(1)
+    reader.check_access("start with my turn")
+    reader.page.locator(".turn").click()
+    Driver(reader.page, 1).wait()
+    reader.close()
+
+
+def test_an_account_keeps_name_and_tables(browser: Browser, server: Threaded) -> None:
+    reader = Reader(browser, server.url)
+    page = reader.page
+    reader.go("/me")
+    page.locator("input[autocomplete=nickname]").fill("Zoé")
+    page.locator("form button[type=submit]").first.click()
+    expect(page.locator(".done")).not_to_be_empty()
+    page.locator("input[autocomplete=username]").fill("zoe.page")
+    page.locator("input[type=password]").fill("correct horse battery")
+    page.locator("button.strong").click()
+    expect(page.locator("input[type=password]")).to_have_count(0)
+    page.locator("summary").click()
+    page.locator("details input").fill("my bot")
+    page.locator("details form button").click()
+    expect(page.locator("code")).to_have_text(re.compile("^fst_"))
+    reader.check_access("account")
+    page.locator("details li button").click()
+    expect(page.locator("details li")).to_have_count(0)
+    with page.expect_download() as download:
+        page.locator("section button").filter(has_text="Download").click()
+    assert "Zoé" in download.value.path().read_text(encoding="utf-8")
+    page.locator("section button").filter(has_text="Forget").click()
+    page.locator("button.danger").click()
+    page.locator("article").first.wait_for()
+    reader.close()
+
+
+def test_the_end_the_replay_and_fairness(browser: Browser, server: Threaded) -> None:
+    reader = Reader(browser, server.url, "phone", "fr")
+    page = reader.page
+    reader.go("/")
+    table = table_with_bots(reader, SHORTEST)
+    reader.go(f"/t/{table}")
+    assert Driver(page, 5).play()
+    page.locator(".u-over, canvas").first.wait_for()
+    page.locator("summary").last.click()
+    page.locator(".good").wait_for()
+    reader.check_access("the end")
+    last = int(page.locator("[data-moment]").get_attribute("data-moment") or 0)
+    page.locator(f'#prompt a[href="/t/{table}/{last}"]').click()
+    page.wait_for_url(f"**/t/{table}/{last}")
+    page.locator("input[type=range]").wait_for()
+    page.locator(".buttons button").nth(1).click()
+    expect(page.locator("[data-moment]")).to_have_attribute("data-moment", str(last - 1))
+    reader.check_access("replay")
+    reader.go(f"/t/{table}/3")
+    expect(page.locator("[data-moment]")).to_have_attribute("data-moment", "3")
+    page.locator("#prompt .row button").click()  # play on from here against bots
+    Driver(page, 6).wait()
+    assert table not in page.url
+    reader.go(f"/t/{table}")
+    page.locator("#prompt button.go").click()  # rematch
+    page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    Driver(page, 6).wait()
+    reader.close()
+
+
+def test_touching_in_vain_says_why(browser: Browser, server: Threaded) -> None:
+    """Somewhere in a match something on the board cannot be touched: the server's reason is shown, with its paragraph."""
+    reader = Reader(browser, server.url)
+    page = reader.page
+    reader.go("/")
+    reader.go(f"/t/{table_with_bots(reader, SHORTEST)}")
+    driver = Driver(page, 7)
+    for _ in range(40):
+        driver.wait()
+        quiet = page.locator('#board [data-mark="quiet"][aria-disabled="true"]')
+        if quiet.count():
+            quiet.first.dispatch_event("click")
+            page.locator("#prompt .notice").wait_for()
+            if page.locator("#prompt .notice .rule").count():
+                break
+        driver.play(at_most=1)
+    page.locator("#prompt .notice .rule").click()
+    page.locator("#drawer .lit").wait_for()
+    reader.check_access("why")
+    reader.close()
+
+
+def test_german_words_and_large_letters_fit(browser: Browser, server: Threaded) -> None:
+    """Half the width is 200 % zoom: nothing is wider than the page, on any page."""
+    reader = Reader(browser, server.url, "desktop", "de")
+    page = reader.page
+    page.set_viewport_size({"width": 720, "height": 450})
+    reader.go("/")
+    table = table_with_bots(reader, GAMES[0])
+    for path in ("/", f"/games/{GAMES[1]}", f"/rules/{GAMES[1]}", "/me", f"/t/{table}"):
+        reader.go(path)
+        for width in (720, 390, 320):
+            page.set_viewport_size({"width": width, "height": 450})
+            wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert wide <= 0, f"{path} at {width}: {wide} pixels too wide"
+    reader.close()
