@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browserkit import Driver, Reader
-from browserkit.tables import table_with_bots
+from browserkit.tables import table_with, table_with_bots
 from fullsteam.games import ROOMS
 from serverkit import Threaded
 
@@ -158,4 +158,28 @@ def test_german_words_and_large_letters_fit(browser: Browser, server: Threaded) 
             page.set_viewport_size({"width": width, "height": 450})
             wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
             assert wide <= 0, f"{path} at {width}: {wide} pixels too wide"
+    reader.close()
+
+
+def test_two_people_around_one_screen(browser: Browser, server: Threaded) -> None:
+    """Where something is secret the screen is handed over behind a curtain; nobody sees the other's cards."""
+    game = next(g for g in GAMES if ROOMS[g].info.secret and ROOMS[g].info.min_players == 2)
+    reader = Reader(browser, server.url)
+    page = reader.page
+    reader.go("/")
+    reader.go(f"/t/{table_with(reader, game, {'kind': 'me', 'name': 'Bo'})}")
+    names = set()
+    for _ in range(12):
+        page.wait_for_function("() => document.querySelector('.curtain') || document.querySelector('[data-state=asked]')")
+        curtain = page.locator(".curtain")
+        if curtain.count():
+            names.add(curtain.locator("button").inner_text())
+            expect(page.locator("[data-state]")).to_have_attribute("data-state", "waiting")
+            reader.check_access("curtain")
+            curtain.locator("button").click()
+            expect(curtain).to_have_count(0)
+        Driver(page, len(names)).play(at_most=1)
+        if len(names) == 2:
+            break
+    assert len(names) == 2, "both were handed the screen"
     reader.close()

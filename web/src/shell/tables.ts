@@ -20,11 +20,25 @@ export interface NewTable {
   public?: boolean;
 }
 
-/** Names of railway people for bots, so that a table is not full of numbers. */
-const NAMES = ['Ada', 'Bruno', 'Clara', 'Emil', 'Frieda', 'Georg', 'Hanna', 'Jules', 'Karla', 'Léon', 'Marta', 'Oskar'];
+/** Names for bots, so that a table is not full of numbers; each begins with another letter, which is its sign. */
+const NAMES = [
+  'Ada',
+  'Bruno',
+  'Clara',
+  'Emil',
+  'Frieda',
+  'Georg',
+  'Hanna',
+  'Jules',
+  'Karla',
+  'Luise',
+  'Marta',
+  'Oskar',
+];
 
 export function botNames(many: number, taken: string[] = []): string[] {
-  const free = NAMES.filter((name) => !taken.includes(name));
+  const used = taken.map((name) => name.trim().charAt(0).toUpperCase());
+  const free = NAMES.filter((name) => !used.includes(name.charAt(0)));
   const start = Math.floor(Math.random() * free.length);
   return Array.from({ length: many }, (_, i) => free[(start + i) % free.length] as string);
 }
