@@ -91,9 +91,10 @@ bench/server/node_modules/installed: bench/server/package-lock.json
 	$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	touch $@
 
-# The page: packages as the lock file names them, then one build into the Python package.
+# The page: packages as the lock file names them (npm ci would want those of every platform in it), then one build into
+# the Python package.
 web/node_modules/installed: web/package-lock.json
-	cd web && npm ci --silent --no-audit --no-fund
+	cd web && npm install --no-save --silent --no-audit --no-fund
 	touch $@
 
 $(PAGE): web/node_modules/installed $(WEB)
