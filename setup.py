@@ -11,14 +11,15 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-PLAIN = {"__init__.py", "info.py", "record.py", "room.py", "rulebook.py", "teach.py", "terminal.py"}  # read files, draw: no hot path
+PLAIN = {"__init__.py", "info.py", "record.py", "room.py", "rulebook.py", "teach.py", "terminal.py"}  # no hot path
 
 TRASHCAN = re.compile(r"(\)\n\s*\{\n)\s*CPy_TRASHCAN_BEGIN\(self, \w+\)\n(.*?)\s*CPy_TRASHCAN_END\(self\)", re.DOTALL)
 
 
 def modules() -> list[str]:
     house = Path("src/fullsteam")
-    files = [*(house / "kernel").glob("*.py"), *(house / "games").glob("*/*.py"), house / "bots" / "judge.py", house / "bots" / "search.py"]
+    thinking = [house / "bots" / "judge.py", house / "bots" / "search.py"]
+    files = [*(house / "kernel").glob("*.py"), *(house / "games").glob("*/*.py"), *thinking]
     return sorted(str(file) for file in files if file.name not in PLAIN)
 
 
