@@ -33,9 +33,9 @@ INSTANT = [
     Level("greedy", "plays by rules of thumb, without looking ahead"),
 ]
 THINKING = [
-    Level("club", "looks ahead for a moment, and judges by rules of thumb", Budget(seconds=0.02)),
-    Level("expert", "looks ahead longer, and judges by experience", Budget(seconds=0.1)),
-    Level("champion", "as the expert, and does not stop before little is left to gain", Budget(seconds=0.3)),
+    Level("club", "looks ahead for a moment, and is soon content", Budget(seconds=0.02)),
+    Level("expert", "looks ahead until a choice is clear", Budget(seconds=0.1)),
+    Level("champion", "judges by experience (self-play), and thinks on until little is left to gain", Budget(seconds=0.3)),
     Level("search", "the bare search, for experiments: all settings are yours", Budget(seconds=0.1)),
 ]
 BOTS: dict[str, Level] = {level.name: level for level in INSTANT + THINKING}
