@@ -21,6 +21,7 @@ from fullsteam.server.course import CourseError
 from fullsteam.server.driver import Driver
 from fullsteam.server.metrics import Metrics
 from fullsteam.server.pace import Pace
+from fullsteam.server.readiness import Readiness
 from fullsteam.server.store import Store, StoreError
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.rows import Entry, Terms
@@ -51,6 +52,7 @@ class Hall:
         self.started = self.now()
         self.name = process_name()
         self.metrics = Metrics()
+        self.readiness = Readiness(store)
         self.pace = Pace(config.bot_delay)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
