@@ -103,7 +103,7 @@ class SetUp:
         return [(table, a), (table, b)]
 
     async def matches(self, n: int) -> list[tuple[str, str]]:
-        csrf = httpx.get(f"{self.url}/", verify=False).cookies["csrf"]
+        csrf = httpx.get(f"{self.url}/", verify=False, timeout=120).cookies["csrf"]
         async with self.http:
             return [seat for match in await asyncio.gather(*(self.match(i, csrf) for i in range(n))) for seat in match]
 

@@ -35,5 +35,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
     """One server for the tests of a module; each makes its own people and tables."""
-    with Threaded(str(tmp_path_factory.mktemp("server") / "test.db"), auto_delay=(0.0, 0.01)) as running:
+    with Threaded(
+        str(tmp_path_factory.mktemp("server") / "test.db"), auto_delay=(0.0, 0.01), auto_delay_slow=(0.0, 0.01)
+    ) as running:
         yield running

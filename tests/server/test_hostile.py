@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import os
 import random
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fullsteam.games import ROOMS
 from fullsteam.server.store import tables as sql
+from fullsteam.server.wire import Wire
 from serverkit import Client, Threaded
 from serverkit.postgres import new_database
 
@@ -160,25 +162,52 @@ def test_a_token_that_is_none_opens_no_socket(server: Threaded) -> None:
     assert asyncio.run(knock({}, address.replace(table["id"], "nowhere"))) in (403, 4404)
 
 
-def test_a_slow_reader_is_dropped_and_does_not_stop_the_others(server: Threaded) -> None:
-    """Somebody who opens a socket and never reads: the match goes on."""
+def test_a_slow_reader_is_dropped_and_does_not_stop_the_others(server: Threaded, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody who opens a socket and reads nothing: the others hear everything, and he is shown the door."""
+    monkeypatch.setattr("fullsteam.server.wire.BEHIND", 4096)
     host = Client(server.url, "Host")
     table = host.create(GAME, [{"kind": "me"}, {"kind": "me"}])
 
-    async def play() -> None:
-        async with host.table(table["id"]) as lazy, host.table(table["id"]) as busy:
-            await lazy.say("hello", seat=0)
+    async def talk() -> None:
+        async with host.table(table["id"]) as busy:
             await busy.hello(seat=0)
-            for i in range(400):
-                await busy.say("sit", seat=i % 2)
-                await busy.hear("news")
+            lazy = await knock(server.port, table["id"], host.cookie_header()["cookie"])
+            while len(wires(server, table["id"])) < 2:
+                await asyncio.sleep(0.01)
+            for wire in wires(server, table["id"]):  # what the system itself keeps for slow readers is small here
+                wire.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+            said = 0
+            while len(wires(server, table["id"])) > 1:
+                said += 1
+                await busy.say("chat", text=f"{said} " + "x" * 480)
+                assert (await busy.hear("chat"))["lines"][-1]["text"].startswith(f"{said} ")
+            lazy.close()
             await busy.say("ping", t=1)
             await busy.hear("pong")
-            while len(server.hall.tables[table["id"]].connections) > 1:  # the lazy one is shown the door
-                await busy.say("sit", seat=0)
-                await busy.hear("news")
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(talk(), 60))
+
+
+def wires(server: Threaded, table_id: str) -> list[Wire]:
+    return [c.wire for c in list(server.hall.tables[table_id].connections) if c.wire is not None and c.ready]
+
+
+async def knock(port: int, table_id: str, cookie: str) -> socket.socket:
+    """The hand-shake and hello by hand; then nothing is read any more."""
+    raw = socket.socket()
+    raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    raw.setblocking(False)
+    loop = asyncio.get_running_loop()
+    await loop.sock_connect(raw, ("127.0.0.1", port))
+    hello = b'{"type":"hello","seat":1}'
+    request = (
+        f"GET /api/tables/{table_id}/socket HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Cookie: {cookie}\r\nSec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    await loop.sock_sendall(raw, request.encode())
+    assert b" 101 " in await loop.sock_recv(raw, 16)
+    await loop.sock_sendall(raw, bytes((0x81, 0x80 | len(hello), 0, 0, 0, 0)) + hello)
+    return raw
 
 
 def test_bodies_that_are_too_big(server: Threaded) -> None:

@@ -124,6 +124,8 @@ async def scene_of(database: str, kills: int, acks: int, tables: int, matches: i
         process = await asyncio.to_thread(running.__enter__)
         scene.restarts.append(time.monotonic() - started)
         scene.cpu.append(cpu_seconds(process.pid))
+        if len(scene.restarts) % 10 == 0:
+            print(f"{len(scene.restarts)} kills, {len(scene.acked)} acks", file=sys.stderr, flush=True)
         if all(p.done() for p in people):
             break
     while len(scene.acked) < acks and not all(p.done() for p in people):
@@ -201,7 +203,7 @@ def main() -> None:
     a = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = f"{folder}/soak.db"
-        matches = 4 + a.acks // (a.tables * 100)
+        matches = 2 + a.acks // (a.tables * 110)  # a match has some 140 moves
         scene = asyncio.run(scene_of(database, a.kills, a.acks, a.tables, matches))
         found = check(database, scene)
         print(json.dumps(found), flush=True)

@@ -77,7 +77,7 @@ def patient_process(database: str, port: int) -> Iterator[subprocess.Popen[bytes
     with Path(database).with_suffix(".log").open("ab") as out:
         process = subprocess.Popen([sys.executable, "-c", program], stdout=out, stderr=out)
     try:
-        wait_until_ready(f"http://127.0.0.1:{port}", lambda: process.poll() is None)
+        wait_until_ready(f"http://127.0.0.1:{port}", lambda: process.poll() is None, 120.0)
         yield process
     finally:
         process.terminate()
@@ -92,7 +92,7 @@ def started_process(database: str, port: int, *options: str) -> Iterator[subproc
     with log.open("ab") as out:
         process = subprocess.Popen([*command, "--bot-delay", "0", *options], stdout=out, stderr=out)
     try:
-        wait_until_ready(f"http://127.0.0.1:{port}", lambda: process.poll() is None)
+        wait_until_ready(f"http://127.0.0.1:{port}", lambda: process.poll() is None, 120.0)
         yield process
     finally:
         if process.poll() is None:

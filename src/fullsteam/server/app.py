@@ -85,6 +85,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         await hall.close()
         if others is not None:
             others.cancel()
+            await asyncio.gather(others, return_exceptions=True)  # it closes its connections
         logger.info("closed", process=hall.name)
 
     limit = RateLimitConfig(("minute", config.requests), exclude=["^/healthz", "^/readyz", "^/metrics", "^/assets"])

@@ -157,10 +157,14 @@ class Driver:
         config = self.hall.config
         between = config.auto_delay if self.table.row.terms.pace == "live" else config.auto_delay_slow
         await asyncio.sleep(random.SystemRandom().uniform(*between))
+        await self.table.act(self.answer(seat, decision, order, action))
+
+    async def answer(self, seat: int, decision: int, order: Order, action: int) -> None:
+        """Inside act: if the order still stands, it answers, and has answered once more."""
         if order not in self.orders.get(seat, []):
             return
         text = self.table.course.match.game.verbs.text(action)
-        if await self.table.act(self.move(seat, decision, text, "auto", True)) and order in self.orders.get(seat, []):
+        if await self.move(seat, decision, text, "auto", True) and order in self.orders.get(seat, []):
             left = auto.used(self.orders[seat], order)
             if left != self.orders[seat]:
                 await self.set_orders(seat, left)

@@ -64,6 +64,7 @@ class Fanout:
             finally:
                 for task in work:
                     task.cancel()
+                await asyncio.gather(*work, return_exceptions=True)
 
     async def speak(self, channels: ChannelsPlugin) -> None:
         """After the commit, never inside it; what piles up goes out together."""
