@@ -7,8 +7,10 @@ import itertools
 import os
 import random
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 import pytest
@@ -21,6 +23,7 @@ from fullsteam.games import ROOMS
 from fullsteam.server.store import tables as sql
 from fullsteam.server.wire import Wire
 from serverkit import Client, Threaded
+from serverkit.postgres import new_database
 
 GAME = next(iter(ROOMS))
 
@@ -57,7 +60,51 @@ def nasty(rng: random.Random) -> list[str | bytes]:
         '{"type":"ping","t":1e999}',
         "\ud7ff\u0000\uffff",
         '{"type":"hello","protocol":99}',
+        '{"type":"move","move_id":"a\\u0000b","decision":0,"text":"done"}',
+        '{"type":"undo","move_id":"a\\u0000b"}',
+        '{"type":"chat","text":"a\\u0000b"}',
     ]
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
+    """What one database takes the other may choke on."""
+    database = str(tmp_path_factory.mktemp("hostile") / "test.db")
+    if request.param == "postgresql":
+        database = new_database(request.getfixturevalue("postgres_url"), "hostile")
+    with Threaded(database) as running:
+        yield running
+
+
+CONTROLS = ["a\x00b", "\x00", "a\n", "\x1b[2J", "a\x7f"]
+
+
+def test_control_characters_are_refused_wherever_they_come(server: Threaded) -> None:
+    """Nothing of it reaches the database, and everybody is answered; the next message is heard."""
+    anna = Client(server.url, "Anna")
+    table_id = anna.create(GAME, [{"kind": "me"}, {"kind": "me"}])["id"]
+
+    async def talk() -> None:
+        async with anna.table(table_id) as t:
+            await t.hello(seat=0)
+            for bad in CONTROLS:
+                await t.say("move", move_id=bad, decision=0, text="done")
+                assert (await t.hear("refused", "ack"))["reason"] == "message"
+                await t.say("undo", move_id=bad)
+                assert (await t.hear("refused", "ack"))["reason"] == "message"
+            await t.say("chat", text="a\x00b")
+            assert (await t.hear("refused", "chat"))["reason"] == "message"
+            await t.say("chat", text="two\nlines")
+            assert (await t.hear("refused", "chat"))["lines"][0]["text"] == "two lines"
+
+    asyncio.run(asyncio.wait_for(talk(), 30))
+    for bad in CONTROLS:
+        anna.post("/api/login", {"login": bad, "password": "12345678"}, 400)
+        anna.post(f"/api/tables/{table_id}/moves", {"move_id": bad, "decision": 0, "text": "done"}, 400)
+        for path in ("tables/{}", "invites/{}", "tables/{}/record", "games/{}", f"games/{GAME}/text/{{}}"):
+            assert "control" in anna.get("/api/" + path.format(quote(bad)), 400)["detail"]
+        anna.delete("/api/me/tokens/" + quote(bad), 400)
+    assert "fullsteam_errors_total 0" in anna.get("/metrics")
 
 
 def test_hostile_frames_leave_the_server_alive_and_its_memory_flat(server: Threaded) -> None:

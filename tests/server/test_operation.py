@@ -6,15 +6,17 @@ import asyncio
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from sqlalchemy import text
 
 from fullsteam.games import ROOMS
-from fullsteam.server import copies
-from fullsteam.server.store import open_store
+from fullsteam.server import copies, readiness
+from fullsteam.server.store import StoreError, open_store
 from serverkit import Client, Threaded, play_match
+from serverkit.faults import until
 
 GAME = next(iter(ROOMS))
 BOTS = [{"kind": "bot", "level": "random"}] * ROOMS[GAME].info.min_players
@@ -136,3 +138,25 @@ def test_games_words_and_texts_are_told(server: Threaded) -> None:
             assert [p["id"] for p in book["paragraphs"]] == list(room.rulebooks[lang].paragraphs)
     someone.get("/api/games/nonsense", 404)
     someone.get(f"/api/games/{GAME}/text/xx", 404)
+
+
+def test_whether_it_is_ready_is_asked_of_the_database_once_a_second(tmp_path: Path) -> None:
+    """However many ask; and a database that does not answer is told as that."""
+    with Threaded(str(tmp_path / "ready.db")) as server:
+        store, asked = server.hall.store, 0
+        write = store.write
+
+        async def counted(work: Any, *args: Any) -> Any:
+            nonlocal asked
+            asked += work is readiness.probe
+            if asked > 1 and work is readiness.probe:
+                raise StoreError("away")
+            return await write(work, *args)
+
+        store.write = counted  # type: ignore[method-assign]
+        server.hall.readiness.asked = None
+        with httpx.Client(base_url=server.url, verify=False) as http:
+            assert [http.get("/readyz").status_code for _ in range(5)] == [200] * 5
+            assert asked == 1
+            until(lambda: http.get("/readyz").status_code == 503, "it is asked again")
+        assert asked == 2

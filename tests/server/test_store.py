@@ -5,12 +5,17 @@ from __future__ import annotations
 import multiprocessing
 import threading
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, func, select, text
 
 from fullsteam.server.store import Entry, Seat, Store, StoreError, TableRow, Terms, User, open_store, people, tables
+from fullsteam.server.store.base import Job
+from fullsteam.server.store.schema import entries
 
 
 @pytest.fixture
@@ -116,6 +121,97 @@ def test_a_transaction_that_fails_leaves_nothing(store: Store) -> None:
     user = store.read_now(people.get_user, "anna")
     assert user is not None and user.name == "Anna"
     assert store.append_now([entry(0)])  # and the writer lives
+
+
+# --- what is written together
+
+
+@contextmanager
+def held(store: Store) -> Iterator[None]:
+    """The writer waits; what is asked for meanwhile piles up."""
+    go, waits = threading.Event(), threading.Event()
+
+    def wait(c: object) -> None:
+        waits.set()
+        go.wait(30)
+
+    submit(store, wait)
+    assert waits.wait(30)
+    try:
+        yield
+    finally:
+        go.set()
+
+
+def submit(store: Store, work: Any) -> Future[Any]:
+    done = store._submit(Job(work))
+    assert isinstance(done, Future)
+    return done
+
+
+def written(c: Connection) -> int:
+    return int(c.execute(select(func.count()).select_from(entries)).scalar_one())
+
+
+def test_one_bad_job_does_not_spoil_the_others(store: Store) -> None:
+    """All in one group: an entry of no table is refused by the database, the others are on the disk."""
+    furnish(store)
+    with held(store):
+        done = [submit(store, [e]) for e in (entry(0), entry(0, table="nowhere"), entry(1))]
+    assert done[0].result(30) and done[2].result(30)
+    with pytest.raises(StoreError):
+        done[1].result(30)
+    assert store.read_now(tables.log, "table") == [entry(0), entry(1)]
+
+
+def test_an_error_of_the_database_is_a_store_error(store: Store) -> None:
+    """Whatever the driver calls it, whoever waits is told in one sentence."""
+
+    def wrong(c: Connection) -> None:
+        c.execute(text("SELECT * FROM nowhere"))
+
+    for ask in (store.read_now, store.write_now):
+        with pytest.raises(StoreError) as caught:
+            ask(wrong)
+        assert "\n" not in str(caught.value) and "nowhere" in str(caught.value)
+    with pytest.raises(StoreError):
+        store.append_now([entry(0, table="nowhere")])
+
+
+def test_moves_do_not_wait_for_other_writes(store: Store) -> None:
+    """A stream of other writes holds nothing up: after each of them come the moves that wait."""
+    furnish(store)
+    with held(store):
+        before = submit(store, written)
+        moved = submit(store, [entry(0)])
+        after = submit(store, written)
+    assert moved.result(30)
+    assert (before.result(30), after.result(30)) == (1, 1)
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+def test_two_processes_that_write_many_tables_do_not_block_each_other(store: Store, database: str) -> None:
+    """The same rows in opposite order, again and again: one of both wins each, nobody fails."""
+    names = [f"t{i:02}" for i in range(40)]
+    for name in names:
+        furnish(store, msgspec.structs.replace(ROW, id=name))
+    other = open_store(database)
+    barrier = threading.Barrier(2)
+    won: dict[Store, list[list[bool]]] = {store: [], other: []}
+
+    def write(into: Store, order: list[str]) -> None:
+        for n in range(25):
+            barrier.wait(30)
+            won[into].append(into._insert([[entry(n, table=name)] for name in order]))
+
+    threads = [threading.Thread(target=write, args=a) for a in ((store, names), (other, names[::-1]))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    other.close()
+    for mine, theirs in zip(won[store], won[other], strict=True):
+        assert all(a != b for a, b in zip(mine, theirs[::-1], strict=True))
 
 
 def test_a_seat_is_taken_once_and_an_invited_one_wants_its_code(store: Store) -> None:

@@ -14,7 +14,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from litestar import Litestar, Router
+from litestar import Litestar, Request, Response, Router
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -30,7 +30,7 @@ from fullsteam.server.hall import Hall
 from fullsteam.server.logs import set_up_logs
 from fullsteam.server.security import Authentication, Border, Csrf, Guard, csrf_config
 from fullsteam.server.socket import table_socket
-from fullsteam.server.store import open_store
+from fullsteam.server.store import StoreError, open_store
 from fullsteam.server.store.people import fact
 
 BODY = 64 * 1024  # bytes of a request
@@ -110,6 +110,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
             "Fullsteam", fullsteam.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
         request_max_body_size=BODY,
+        exception_handlers={StoreError: store_away},
         state=app_state(hall, guard),
     )
 
@@ -120,6 +121,13 @@ async def join_others(hall: Hall, dsn: str) -> asyncio.Task[None]:
     task = asyncio.create_task(fanout.run())
     await fanout.ready.wait()
     return task
+
+
+def store_away(request: Request[Any, Any, Any], error: StoreError) -> Response[dict[str, Any]]:
+    """Nothing was done, and it is not the asker's fault: he may come again. Why, only the log says."""
+    logger.error("not done", path=request.url.path, error=str(error))
+    request.app.state.hall.metrics.errors.inc()
+    return Response({"status_code": 503, "detail": "the database does not answer; come again"}, status_code=503)
 
 
 def page_files(files: operation.Page) -> Callable[[], operation.Page]:

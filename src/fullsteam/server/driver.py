@@ -7,7 +7,8 @@ from __future__ import annotations
 import asyncio
 import hmac
 import random
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 import structlog
 
@@ -30,7 +31,7 @@ class Driver:
         self.hall = hall
         self.table = table
         self.orders: dict[int, list[Order]] = {seat: auto.codec.decode(text) for seat, text in orders.items()}
-        self.pending: dict[tuple[int, int], asyncio.Task[None]] = {}  # (seat, decision): somebody is at it
+        self.pending: dict[tuple[int, int, bool], asyncio.Task[None]] = {}  # (seat, decision, as a person): under way
         self.alarm: asyncio.TimerHandle | None = None
         self.seen = table.course.n
 
@@ -41,31 +42,50 @@ class Driver:
             task.cancel()
 
     def look(self) -> None:
-        """Start whatever is due and not under way yet."""
+        """Start whatever is due and not under way yet. (Broken: somebody writes just now, or could not; then he, or the
+        heart, lets us look again.)"""
         course = self.table.course
-        if not course.started or course.over:
+        if self.table.broken or not course.started or course.over:
             return
         self.expire_orders()
         for seat in course.match.actors:
             decision = course.asked[seat]
-            if decision is None or (seat, decision) in self.pending:
+            person = course.person(seat)
+            if decision is None or (seat, decision, person) in self.pending:
                 continue
-            if not course.person(seat):
-                self.begin(seat, decision, self.think(seat, decision))
+            if not person:
+                self.begin((seat, decision, person), self.think(seat, decision))
             elif (found := auto.find(course, seat, self.orders.get(seat, []))) is not None:
-                self.begin(seat, decision, self.obey(seat, decision, *found))
+                self.begin((seat, decision, person), self.obey(seat, decision, *found))
         self.set_alarm()
 
-    def begin(self, seat: int, decision: int, work: object) -> None:
-        task: asyncio.Task[None] = self.hall.loop.create_task(work)  # type: ignore[arg-type]
-        self.pending[seat, decision] = task
-        task.add_done_callback(lambda done: self.ended(seat, decision, done))
+    def look_again(self) -> None:
+        """The heart asks, every few seconds: whatever failed since the last time is begun anew here, and nowhere else."""
+        if self.table.broken or self.table.course.over:
+            self.hall.spawn(self.table.act(self.recover()))
+        else:
+            self.look()
 
-    def ended(self, seat: int, decision: int, task: asyncio.Task[None]) -> None:
-        self.pending.pop((seat, decision), None)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("a turn failed", table=self.table.row.id, seat=seat, error=repr(error))
+    async def recover(self) -> None:
+        """Inside act, which has read the log again if that was needed."""
+        await self.table.finish()
+        self.hall.drive(self.table)
+
+    def begin(self, what: tuple[int, int, bool], work: Coroutine[Any, Any, None]) -> None:
+        task = self.hall.loop.create_task(work)
+        self.pending[what] = task
+        task.add_done_callback(lambda done: self.ended(what, done))
+
+    def ended(self, what: tuple[int, int, bool], task: asyncio.Task[None]) -> None:
+        """Nothing may have come of it, because things had changed meanwhile: look what is due now."""
+        self.pending.pop(what, None)
+        if task.cancelled():
+            return
+        if (error := task.exception()) is not None:
+            logger.error("a turn failed", table=self.table.row.id, seat=what[0], error=repr(error))
             self.hall.metrics.errors.inc()
+        else:
+            self.hall.drive(self.table)
 
     # Bots.
 
@@ -157,7 +177,7 @@ class Driver:
         grace = self.hall.started + int(self.hall.config.grace * 1000)
         due = [course.due(seat) for seat in course.match.actors]
         out = [max(at, grace) for at in due if at is not None]
-        count = course.count_ends()
+        count = self.table.count_ends()
         return out if count is None else [*out, count]
 
     def set_alarm(self) -> None:
@@ -186,7 +206,7 @@ class Driver:
     async def count_out(self) -> bool:
         """The count of an outcry has ended: the silent say done, one after the other."""
         course = self.table.course
-        ends = course.count_ends()
+        ends = self.table.count_ends()
         if ends is None or ends > self.hall.now():
             return False
         for seat in list(course.match.actors):

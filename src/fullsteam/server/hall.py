@@ -21,6 +21,7 @@ from fullsteam.server.course import CourseError
 from fullsteam.server.driver import Driver
 from fullsteam.server.metrics import Metrics
 from fullsteam.server.pace import Pace
+from fullsteam.server.readiness import Readiness
 from fullsteam.server.store import Store, StoreError
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.rows import Entry, Terms
@@ -29,6 +30,7 @@ from fullsteam.server.table import LiveTable, load, replayed
 LEASE = 6_000  # milliseconds a process keeps a table without saying so again
 BEAT = 2.0  # seconds between two times that it does
 SWEEP = 600.0  # seconds between two times that all memory is looked through for circles
+COUNT_GRACE = 5.0  # seconds after a start in which no count of an outcry ends
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 
 logger = structlog.get_logger()
@@ -49,8 +51,10 @@ class Hall:
         self.config = config
         self.now = now or (lambda: time.time_ns() // 1_000_000)
         self.started = self.now()
+        self.count_from = self.started + int(min(config.grace, COUNT_GRACE) * 1000)
         self.name = process_name()
         self.metrics = Metrics()
+        self.readiness = Readiness(store)
         self.pace = Pace(config.bot_delay)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -189,6 +193,8 @@ class Hall:
             self.drivers.pop(table_id).stop()
         for table_id in mine - set(self.drivers):
             self.spawn(self.take_up(table_id))
+        for driver in list(self.drivers.values()):
+            driver.look_again()
         self.forget_idle()
         if self.loop.time() > self.swept + SWEEP:
             self.swept = self.loop.time()

@@ -10,7 +10,10 @@ from msgspec import Meta, Struct
 VERSION = 1
 FRAME = 16 * 1024  # bytes a client may send in one frame
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+PLAIN = r"^[^\x00-\x1f\x7f]*(?![\s\S])"  # no control characters: PostgreSQL keeps no NUL, and nobody types them
+LINES = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*(?![\s\S])"  # the same, but there may be tabs and line breaks
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Place = Annotated[int, Meta(ge=0, le=63)]
 
@@ -69,7 +72,7 @@ class Auto(Message):
 
 
 class Chat(Message):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=LINES)]
 
 
 class Resync(Message):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
+import msgspec
 from itsdangerous import BadSignature, Signer
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
@@ -28,6 +30,7 @@ DAY = 86_400_000
 SESSION = 180 * DAY  # milliseconds
 REMEMBERED = 10_000  # milliseconds that an identity is taken from memory
 SCOPES = ("read", "play", "tables")  # what a token may be good for
+CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
     "manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -171,7 +174,8 @@ def allowed_origin(config: Config, origin: str | None, host: str) -> bool:
 
 
 class Border:
-    """Around everything, errors included: refuses foreign Origins, adds the headers that keep a page safe."""
+    """Around everything, errors included: refuses foreign Origins and addresses that no name here can have, adds the headers
+    that keep a page safe."""
 
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
@@ -192,8 +196,10 @@ class Border:
                     headers.setdefault(name, value)
             await send(message)
 
-        if self.foreign(scope):
-            await turn_away(scope, receive, with_headers)
+        if CONTROL.search(scope["path"]):
+            await turn_away(scope, receive, with_headers, 400, "an address has no control characters")
+        elif self.foreign(scope):
+            await turn_away(scope, receive, with_headers, 403, "this Origin may not do that")
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
@@ -207,11 +213,11 @@ class Border:
         return not allowed_origin(self.config, given.get(b"origin"), given.get(b"host", ""))
 
 
-async def turn_away(scope: Any, receive: Receive, send: Any) -> None:
+async def turn_away(scope: Any, receive: Receive, send: Any, status: int, why: str) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": "this Origin may not do that"})
+        await send({"type": "websocket.close", "code": 4000 + status, "reason": why})
         return
     headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": b'{"status_code":403,"detail":"this Origin may not do that"}'})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": msgspec.json.encode({"status_code": status, "detail": why})})

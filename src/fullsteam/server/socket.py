@@ -21,7 +21,6 @@ from fullsteam.server.course import CourseError
 from fullsteam.server.hall import Hall, NoSuchTable
 from fullsteam.server.news import encode
 from fullsteam.server.security import Identity
-from fullsteam.server.store import StoreError
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import LiveTable
 from fullsteam.server.wire import WIRE, Wire
@@ -176,8 +175,9 @@ class Listener:
         started = time.perf_counter()
         try:
             await self.act(message)
-        except (StoreError, OSError, CourseError) as error:
-            logger.error("not written", table=self.table.row.id, error=str(error))
+        except Exception as error:  # whatever it was: he is told, and his next message is heard
+            logger.error("not done", table=self.table.row.id, error=repr(error))
+            self.hall.metrics.errors.inc()
             self.c.send(say.refused("store", getattr(message, "move_id", None)))
         if isinstance(message, say.Move):
             self.hall.metrics.answer.observe(time.perf_counter() - started)
@@ -275,7 +275,8 @@ class Listener:
         if seat is None or self.c.user is None or not self.table.goes_on(self.c):
             return
         change = self.table.hand_over if isinstance(m, say.Leave) else self.table.come_back
-        await change(seat, f"user:{self.c.user.id}")
+        if not await change(seat, f"user:{self.c.user.id}"):
+            self.table.tell(self.c, self.table.course.n)
 
     async def auto(self, m: say.Auto) -> None:
         seat = self.table.own_seat(self.c)

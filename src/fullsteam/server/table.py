@@ -6,6 +6,8 @@ import asyncio
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
+import structlog
+
 from fullsteam.games import ROOMS
 from fullsteam.kernel.words import NotationError
 from fullsteam.play import fairness
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from fullsteam.server.hall import Hall
 
 T = TypeVar("T")
+logger = structlog.get_logger()
 
 
 class LiveTable:
@@ -45,9 +48,12 @@ class LiveTable:
         """The same for those whom nobody cancels."""
         async with self.alone:
             self.used = self.hall.loop.time()
-            if self.broken:
-                await self.reload()
-            return await work
+            try:
+                if self.broken:
+                    await self.reload()
+                return await work
+            finally:
+                work.close()  # it has run, or the store is still away and it never will
 
     # Reading.
 
@@ -113,12 +119,21 @@ class LiveTable:
         return True
 
     async def after(self) -> None:
-        """What follows from an entry that was written and acknowledged. Who hears of the end can ask for a rematch."""
-        if self.course.over and self.row.status == "playing":
-            await self.hall.finished(self)
+        """What follows from an entry that was written and acknowledged: whatever fails here, it stands. Who hears of the
+        end can ask for a rematch."""
+        await self.finish()
         self.tell_all()
         self.hall.publish(self.row.id)
         self.hall.drive(self)
+
+    async def finish(self) -> None:
+        """If the match is over, write that down. If that fails, the heart of whoever keeps the table tries again."""
+        if self.course.over and self.row.status == "playing":
+            try:
+                await self.hall.finished(self)
+            except Exception as error:
+                logger.error("a result was not written", table=self.row.id, error=repr(error))
+                self.hall.metrics.errors.inc()
 
     async def begin(self) -> None:
         """Every seat is taken: the first entry holds what chance says before anybody chooses."""
@@ -264,35 +279,48 @@ class LiveTable:
 
     # Leaving and coming back.
 
-    async def hand_over(self, seat: int, by: str) -> None:
-        if self.course.started and not self.course.over and self.course.person(seat):
-            await self.add("takeover", seat, self.hall.stand_in(self.row.terms), None, by)
-            await self.after()
+    async def hand_over(self, seat: int, by: str) -> bool:
+        """Until it stands, also if somebody else, elsewhere, writes at the same moment. False: there was no need."""
+        while self.course.started and not self.course.over and self.course.person(seat):
+            if await self.add("takeover", seat, self.hall.stand_in(self.row.terms), None, by):
+                await self.after()
+                return True
+        return False
 
-    async def come_back(self, seat: int, by: str) -> None:
-        if self.course.started and not self.course.over and self.course.stand_in[seat]:
-            await self.add("return", seat, "", None, by)
-            await self.after()
+    async def come_back(self, seat: int, by: str) -> bool:
+        """The same the other way."""
+        while self.course.started and not self.course.over and self.course.stand_in[seat]:
+            if await self.add("return", seat, "", None, by):
+                await self.after()
+                return True
+        return False
 
     # Telling.
 
     def tell(self, c: Connection, since: int) -> None:
         if not self.course.started:
             return
-        c.send(news(self.course, c.seat, since, self.hall.now()))
+        c.send(self.news(c.seat, since))
         c.next = self.course.n
+
+    def news(self, seat: int | None, since: int) -> dict[str, Any]:
+        return {**news(self.course, seat, since, self.hall.now()), "count": self.count_ends()}
+
+    def count_ends(self) -> int | None:
+        """When the silent will have said done; not before people had time to come back to a server that was away."""
+        ends = self.course.count_ends()
+        return None if ends is None else max(ends, self.hall.count_from)
 
     def tell_all(self) -> None:
         """To each seat its own news, built once, however many look from there."""
         if not self.course.started:
             return
         built: dict[tuple[int | None, int], bytes] = {}
-        now = self.hall.now()
         for c in self.connections:
             if c.ready and c.next < self.course.n:
                 key = (c.seat, c.next)
                 if key not in built:
-                    built[key] = encode(news(self.course, c.seat, c.next, now))
+                    built[key] = encode(self.news(c.seat, c.next))
                 c.send_bytes(built[key])
                 c.next = self.course.n
 

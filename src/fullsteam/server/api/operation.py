@@ -11,7 +11,6 @@ from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
-from sqlalchemy import Connection, text
 
 import fullsteam
 from fullsteam.server.api.given import TheHall
@@ -33,12 +32,9 @@ async def healthz() -> dict[str, str]:
 async def readyz(hall: TheHall) -> Response[dict[str, str]]:
     if hall.draining:
         return Response({"status": "draining"}, status_code=503)
-    await hall.store.write(probe)
+    if not await hall.readiness.now():
+        return Response({"status": "the database does not answer"}, status_code=503)
     return Response({"status": "ready"})
-
-
-def probe(c: Connection) -> int:
-    return int(c.execute(text("SELECT 1")).scalar_one())
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["operation"], media_type="text/plain; version=0.0.4")

@@ -18,6 +18,7 @@ from msgspec import Meta, Struct
 from fullsteam.server import lobby
 from fullsteam.server.api.given import TheGuard, TheHall
 from fullsteam.server.lobby import Name, clean, new_id
+from fullsteam.server.protocol import PLAIN
 from fullsteam.server.security import Identity, digest, require, session_only
 from fullsteam.server.store import people
 from fullsteam.server.store.rows import User
@@ -49,7 +50,7 @@ class Account(Struct, forbid_unknown_fields=True):
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
-    login: Annotated[str, Meta(max_length=64)]
+    login: Annotated[str, Meta(max_length=64, pattern=PLAIN)]
     password: Annotated[str, Meta(max_length=200)]
 
 

@@ -18,7 +18,6 @@ from fullsteam.server.api.given import Last, Limit, Notation, Offset, SeatQuery,
 from fullsteam.server.connection import Connection
 from fullsteam.server.course import CourseError
 from fullsteam.server.hall import Hall, NoSuchTable
-from fullsteam.server.news import news
 from fullsteam.server.security import Identity, require
 from fullsteam.server.socket import guest_of
 from fullsteam.server.store import tables as sql
@@ -264,7 +263,7 @@ async def stream(
         c.send({"type": "table", "table": found.public()})
         c.ready = True
         if found.course.started:
-            c.send(news(found.course, c.seat, min(last + 1, found.course.n), hall.now()))
+            c.send(found.news(c.seat, min(last + 1, found.course.n)))
             c.next = found.course.n
 
     return Stream(lines(), media_type="application/x-ndjson")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
@@ -15,7 +16,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
 
 from fullsteam.server.store.rows import Entry
 from fullsteam.server.store.schema import entries
@@ -27,6 +28,23 @@ MIGRATIONS = Path(__file__).parent.parent / "migrations"
 
 class StoreError(ValueError):
     """A database that cannot be used; the text is one sentence for people."""
+
+
+def told(error: BaseException) -> BaseException:
+    """The same for everybody who asks the store, whatever the driver calls it."""
+    return StoreError(f"the database says: {reason(error)}") if isinstance(error, SQLAlchemyError) else error
+
+
+def reason(error: SQLAlchemyError) -> str:
+    return " ".join(str(getattr(error, "orig", None) or error).split())
+
+
+def away(error: BaseException) -> bool:
+    """Is it the database itself, so that asking again for each job would only fail as often? (40: it took this
+    transaction back, to let another one pass.)"""
+    if not isinstance(error, OperationalError | InterfaceError):
+        return False
+    return not str(getattr(error.orig, "sqlstate", None) or "").startswith("40")
 
 
 class Job:
@@ -102,8 +120,11 @@ class Store:
     # For everybody else.
 
     def read_now(self, query: Callable[..., T], *args: Any) -> T:
-        with self.engine.connect() as connection:
-            return query(connection, *args)
+        try:
+            with self.engine.connect() as connection:
+                return query(connection, *args)
+        except SQLAlchemyError as error:
+            raise told(error) from error
 
     def write_now(self, work: Callable[..., T], *args: Any) -> T:
         done = self._submit(Job(lambda connection: work(connection, *args)))
@@ -132,24 +153,31 @@ class Store:
         return job.done
 
     def _write_all(self) -> None:
-        while (job := self.jobs.get()) is not None:
-            group: list[Job] = []
-            while job is not None:
-                if callable(job.work):
-                    self._run(job)
-                else:
-                    group.append(job)
-                if len(group) >= GROUP:
-                    break
-                try:
-                    job = self.jobs.get_nowait()
-                except Empty:
-                    break
+        """Moves that wait go first, together; then one other write; then again. So neither holds up the other."""
+        others: deque[Job] = deque()
+        closing = False
+        while not closing or others:
+            moves: list[Job] = []
+            closing = closing or self._take(moves, others)
+            if moves:
+                self._commit(moves)
+            if others:
+                self._run(others.popleft())
+
+    def _take(self, moves: list[Job], others: deque[Job]) -> bool:
+        """What waits; if nothing is at hand, the next that comes. True: there will be no more."""
+        try:
+            while len(moves) < GROUP:
+                job = self.jobs.get(block=not moves and not others)
                 if job is None:
-                    self.jobs.put(None)
-                    break
-            if group:
-                self._commit(group)
+                    return True
+                if callable(job.work):
+                    others.append(job)
+                else:
+                    moves.append(job)
+        except Empty:
+            pass
+        return False
 
     def _run(self, job: Job) -> None:
         assert callable(job.work)
@@ -157,17 +185,22 @@ class Store:
             with self.engine.begin() as connection:
                 job.result = job.work(connection)
         except BaseException as error:
-            job.error = error
+            job.error = told(error)
         settle_all([job])
 
     def _commit(self, group: list[Job]) -> None:
-        """All in one transaction. An entry whose number or move_id is taken drops out, and with it its whole job."""
+        """All in one transaction. An entry whose number or move_id is taken drops out, and with it its whole job. If they
+        cannot go in together, each tries alone: what one wrote wrongly is not the others' fault."""
         jobs = [job.work for job in group if not callable(job.work)]
         try:
             won = self._insert(jobs)
         except BaseException as error:
+            if len(group) > 1 and not away(error):
+                for job in group:
+                    self._commit([job])
+                return
             for job in group:
-                job.error = error
+                job.error = told(error)
             settle_all(group)
             return
         self.commits += 1
@@ -177,8 +210,9 @@ class Store:
         settle_all(group)
 
     def _insert(self, jobs: list[Sequence[Entry]]) -> list[bool]:
-        """Nearly always nobody else wants these numbers: then they go in as they are, by the shortest way."""
-        rows = [msgspec.structs.astuple(entry) for job in jobs for entry in job]
+        """Nearly always nobody else wants these numbers: then they go in as they are, by the shortest way. Always in the
+        same order: two processes that want the same numbers wait for each other, but never both."""
+        rows = [msgspec.structs.astuple(entry) for entry in sorted((entry for job in jobs for entry in job), key=key)]
         try:
             with self.engine.begin() as connection:
                 connection.exec_driver_sql(self.shortest, rows)
@@ -227,6 +261,7 @@ def insert_jobs(connection: Connection, jobs: list[Sequence[Entry]]) -> list[boo
         rows.extend(row(entry) for entry in job)
     insert = postgresql.insert(entries) if connection.dialect.name == "postgresql" else sqlite.insert(entries)
     statement = insert.on_conflict_do_nothing().returning(entries.c.table_id, entries.c.n)
+    rows.sort(key=lambda r: (r["table_id"], r["n"]))
     written = {(t, n) for t, n in connection.execute(statement, rows)}
     won = []
     for i, job in enumerate(jobs):
@@ -292,8 +327,7 @@ def open_store(database: str) -> Store:
                 connection.execute(text("SELECT pg_advisory_xact_lock(7134)"))
             command.upgrade(migrations(connection), "head")
     except SQLAlchemyError as error:
-        reason = " ".join(str(getattr(error, "orig", None) or error).split())
-        raise StoreError(f"the database {made.url.render_as_string()} cannot be opened: {reason}") from None
+        raise StoreError(f"the database {made.url.render_as_string()} cannot be opened: {reason(error)}") from None
     finally:
         made.dispose()
     return Store(url)
