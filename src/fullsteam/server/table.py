@@ -248,7 +248,7 @@ class LiveTable:
         ask = self.course.ask
         if seat is None or c.user is None:
             return
-        if ask is None or ask.n != m.ask or not self.course.person(seat):
+        if ask is None or ask.n != m.ask:
             self.stale(c, None)
             return
         by = f"user:{c.user.id}"

@@ -1,0 +1,122 @@
+"""Nobody gains by leaving, taking back or asking again: the clock goes on, and only people say yes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from fullsteam.games import ROOMS
+from fullsteam.server.store import Terms
+from fullsteam.server.store import tables as sql
+from serverkit import Client, Threaded
+from serverkit.logs import Log
+
+GAME = next(iter(ROOMS))
+
+
+def seated(server: Threaded, **more: Any) -> tuple[Client, Client, str]:
+    anna, bo = Client(server.url, "Anna"), Client(server.url, "Bo")
+    table = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}], **more)
+    bo.post(f"/api/tables/{table['id']}/join", {})
+    return anna, bo, str(table["id"])
+
+
+# --- a stand-in is never worth a yes
+
+
+@pytest.mark.parametrize("answers", [True, False])
+def test_who_is_stood_in_for_is_still_asked_before_anything_is_taken_back(server: Threaded, answers: bool) -> None:
+    anna, bo, table_id = seated(server, terms={"takeover": "random"})
+
+    async def scene() -> None:
+        async with anna.table(table_id) as a, bo.table(table_id) as b:
+            await b.hello()
+            await a.hello()
+            await b.say("leave")
+            news = await a.hear("news")
+            while not (news["moment"] > 8 and news["decision"] is not None and not news["undo"]):
+                if news["decision"] is not None:
+                    move = {"decision": news["decision"]["id"], "text": news["decision"]["legal"][0]}
+                    await a.say("move", move_id=f"m{news['moment']}", **move)
+                news = await a.hear("news")
+            await a.say("undo", move_id="back", to=0)
+            await a.hear("ack")
+            asked = await a.hear("news")
+            while asked["ask"] is None:
+                asked = await a.hear("news")
+            assert asked["moments"][-1]["kind"] == "ask" and asked["ask"]["open"] == [1]
+            await a.say("agree", ask=asked["ask"]["id"], yes=True)
+            assert (await a.hear("news"))["ask"]["open"] == [1]  # one's own yes is none
+            if answers:
+                await b.say("agree", ask=asked["ask"]["id"], yes=True)
+                while (await a.hear("news"))["moments"][-1]["kind"] != "undo":
+                    pass
+
+    asyncio.run(asyncio.wait_for(scene(), 30))
+    kinds = [e.kind for e in server.hall.store.read_now(sql.log, table_id)]
+    assert ("undo" in kinds) is answers
+
+
+# --- the clock goes on
+
+
+def test_leaving_and_returning_does_not_wind_the_clock_up() -> None:
+    log = Log(Terms(choice=3.0, bank=0.0))
+    seat = log.asked
+    log.add("takeover", seat, 2, "random")
+    assert log.course.due(seat) is None
+    log.add("return", seat, 12)
+    assert log.left(seat, 12) == pytest.approx(1)  # what the bot took is not charged, what he took is
+    log.add("takeover", seat, 12.5, "random")
+    log.add("return", seat, 20)
+    assert log.left(seat, 20) == pytest.approx(0.5)
+
+
+def test_who_was_out_of_time_returns_with_an_empty_bank() -> None:
+    log = Log(Terms(choice=3.0, bank=5.0))
+    seat = log.asked
+    log.add("takeover", seat, 8, "random")
+    log.add("return", seat, 9)
+    assert log.course.bank[seat] == 0 and log.left(seat, 9) == 0
+    log.add("takeover", seat, 9, "random")
+    while log.asked != seat or log.course.asked[seat] == 0:
+        log.move(10)
+    log.add("return", seat, 11)
+    assert log.left(seat, 11) == pytest.approx(3)  # a new question
+
+
+def test_taking_back_does_not_wind_the_clock_up() -> None:
+    log = Log(Terms(choice=3.0, bank=4.0))
+    seat = log.move(2, openly=True)
+    since = 2.5 if log.asked == seat else 2.0  # he thinks about the next question already, or another one does
+    log.add("undo", seat, 2.5, str(len(log.course.match.plies) - 1))
+    assert log.left(seat, 2.5) == pytest.approx(7 - since)
+    log.move(3, openly=True)
+    since += 3.5 if log.asked == seat else 0.5
+    log.add("undo", seat, 6, str(len(log.course.match.plies) - 1))
+    assert log.course.bank[seat] / 1000 == pytest.approx(4 - max(0, since - 3))
+    assert log.left(seat, 6) == pytest.approx(7 - since)
+    before = log.course
+    log.entries.append(log.entries[-1])
+    log.reread()
+    assert (log.course.asked_at, log.course.bank) == (before.asked_at, before.bank)
+
+
+def test_what_all_agreed_to_take_back_begins_a_new_clock() -> None:
+    log = Log(Terms(choice=3.0, bank=0.0))
+    first = log.asked
+    while log.asked == first:
+        log.move(1)
+    log.move(2)
+    log.add("undo", first, 500, "0" if log.course.line[0][1] == 0 else str(log.course.line[0][1]))
+    assert log.left(first, 500) == pytest.approx(3)
+
+
+def test_the_count_of_an_outcry_does_not_begin_anew_for_who_leaves_and_returns() -> None:
+    log = Log(Terms())
+    seat = log.asked
+    log.add("takeover", seat, 2, "random")
+    log.add("return", seat, 7)
+    assert log.course.asked_at[seat] == 5000
