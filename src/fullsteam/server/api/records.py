@@ -10,7 +10,7 @@ from litestar.params import FromPath
 
 from fullsteam.kernel.core import ONLOOKER
 from fullsteam.server.api.given import Many, SeatQuery, Since, TheHall
-from fullsteam.server.api.tables import find, look_from, seats_of
+from fullsteam.server.api.tables import eyes_of, find, look_from
 from fullsteam.server.course import Course
 from fullsteam.server.news import news, told
 from fullsteam.server.security import Identity
@@ -19,7 +19,7 @@ from fullsteam.server.table import LiveTable, load, replayed
 Asked = Request[Any, Identity, Any]
 
 
-def eyes_of(table: LiveTable, request: Asked, seat: int | None) -> int | None:
+def chosen_eyes(table: LiveTable, request: Asked, seat: int | None) -> int | None:
     """Before the end one's own seat only; afterwards any."""
     if not table.course.over or seat is None:
         return look_from(table, request.auth, seat)
@@ -35,14 +35,14 @@ async def moment(
     """As one's own seat (or an onlooker) saw it; after the end as any seat saw it."""
     table = await find(hall, table_id)
     over = table.course.over
-    eyes = eyes_of(table, request, seat)
+    eyes = chosen_eyes(table, request, seat)
     if not 0 <= moment < table.course.n:
         raise NotFoundException(f"there are moments 0 to {table.course.n - 1}")
     row, seats, entries = await hall.store.read(load, table_id)
     assert row is not None
     course = replayed(row, seats, entries[: moment + 1])
     out = news(course, eyes, moment, course.moments[-1].at)
-    if not (over or eyes in seats_of(table, request.auth)):
+    if not (over or eyes in eyes_of(table, request.auth)):
         out["decision"] = None
     return out
 
@@ -53,7 +53,7 @@ async def samples(
 ) -> list[dict[str, Any]]:
     """In one pass over the log; as one's own seat (or an onlooker) saw it, after the end as any seat saw it."""
     table = await find(hall, table_id)
-    eyes = eyes_of(table, request, seat)
+    eyes = chosen_eyes(table, request, seat)
     row, seats, entries = await hall.store.read(load, table_id)
     assert row is not None
     wished = {i * (len(entries) - 1) // max(1, many - 1) for i in range(many)} if entries else set()

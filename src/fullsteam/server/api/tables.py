@@ -64,9 +64,19 @@ def seats_of(table: LiveTable, identity: Identity) -> set[int]:
     return {s.seat for s in table.seats if identity.user is not None and s.user_id == identity.user.id}
 
 
+def eyes_of(table: LiveTable, identity: Identity) -> set[int]:
+    """The seats one may look from; a token that is good neither for reading nor for playing sees what everybody sees."""
+    return seats_of(table, identity) if allows(identity, "read", "play") else set()
+
+
+def allows(identity: Identity, *scopes: str) -> bool:
+    """Is this a session, or a token with one of these scopes?"""
+    return identity.scopes is None or not identity.scopes.isdisjoint(scopes)
+
+
 def look_from(table: LiveTable, identity: Identity, seat: int | None) -> int | None:
     """The seat this person looks from: the wished one if it is his, his only one, or none (an onlooker)."""
-    own = seats_of(table, identity)
+    own = eyes_of(table, identity)
     if seat is not None and seat not in own:
         raise PermissionDeniedException("this seat is not yours")
     return seat if seat is not None else min(own) if len(own) == 1 else None
@@ -75,7 +85,7 @@ def look_from(table: LiveTable, identity: Identity, seat: int | None) -> int | N
 def for_host(table: LiveTable, identity: Identity) -> dict[str, Any]:
     """The table; to its host also the codes of invitations."""
     out = {**table.public(), "you": sorted(seats_of(table, identity))}
-    if identity.user is not None and identity.user.id == table.row.host:
+    if identity.user is not None and identity.user.id == table.row.host and allows(identity, "tables"):
         out["invites"] = {str(s.seat): s.invite for s in table.seats if s.invite is not None and s.free}
     return out
 
@@ -190,7 +200,13 @@ async def rematch(request: Asked, table_id: FromPath[str], hall: TheHall) -> dic
         raise PermissionDeniedException("only who sat here may ask for a rematch")
     if found.row.status != "over":
         raise ClientException("the match is not over", status_code=409)
-    return for_host(await lobby.rematch(hall, found, user), request.auth)
+    try:
+        made = await lobby.rematch(hall, found, user)
+    except GameError as error:
+        raise ClientException(str(error)) from None
+    except lobby.TooMany as error:
+        raise ClientException(str(error), status_code=429) from None
+    return for_host(made, request.auth)
 
 
 @post("/tables/{table_id:str}/branch", summary="Play on from a moment of a finished match, against bots", tags=["tables"])
@@ -242,7 +258,8 @@ async def stream(
     last: Last = -1,
 ) -> Stream:
     found = await find(hall, table_id)
-    c = Connection(request.auth.user, seats_of(found, request.auth), look_from(found, request.auth, seat))
+    user = request.auth.user if allows(request.auth, "read", "play") else None
+    c = Connection(user, eyes_of(found, request.auth), look_from(found, request.auth, seat))
     name, limit = guest_of(request, hall)
 
     async def lines() -> AsyncIterator[bytes]:
