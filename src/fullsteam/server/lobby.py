@@ -107,14 +107,18 @@ async def create(hall: Hall, new: NewTable, host: User) -> LiveTable:
 
 async def put(hall: Hall, row: TableRow, chairs: list[Seat]) -> LiveTable:
     def add(c: Connection) -> None:
-        if sql.open_tables_of(c, row.host) >= hall.config.tables:
-            raise TooMany(f"at most {hall.config.tables} tables that are not over")
+        check_limit(c, hall, row.host)
         sql.add_table(c, row, chairs)
 
     await hall.store.write(add)
     table = await hall.get(row.id)
     await begin_if_full(hall, table)
     return table
+
+
+def check_limit(c: Connection, hall: Hall, host: str) -> None:
+    if sql.open_tables_of(c, host) >= hall.config.tables:
+        raise TooMany(f"at most {hall.config.tables} tables that are not over")
 
 
 async def begin_if_full(hall: Hall, table: LiveTable) -> None:
@@ -176,39 +180,55 @@ async def leave_running(hall: Hall, table_id: str, user: User) -> None:
 
 
 async def rematch(hall: Hall, table: LiveTable, user: User) -> LiveTable:
-    """The same people once more; each seat moves on by one, so that another begins. Who asks first makes it."""
-    if table.row.next:
-        return await hall.get(table.row.next)
-    row = msgspec.structs.replace(
-        table.row,
-        id=new_id(),
-        host=user.id,
-        status="open",
-        seed=fairness.new_seed().hex(),
-        created=hall.now(),
-        given="",
-        origin="",
-        next="",
-        started=None,
-        ended=None,
-        scores=None,
-    )
-    old = table.seats[1:] + table.seats[:1]
-    chairs = [msgspec.structs.replace(s, seat=i, invite=None) for i, s in enumerate(old)]
+    """The same people once more; each seat moves on by one, so that another begins. Who asks first makes it and sits down,
+    the others sit down by asking too; it begins when all have come. Bots sit at once. For who does not come the host has
+    a link that he may give to somebody else."""
+    row, chairs = again(table, user, hall.now())
 
     def make(c: Connection) -> str:
-        if not sql.link_rematch(c, table.row.id, row.id):
-            found = sql.get_table(c, table.row.id)
-            assert found is not None
-            return found.next
+        found = sql.get_table(c, table.row.id)
+        assert found is not None
+        old = sql.get_table(c, found.next) if found.next else None
+        if old is not None and old.status != "closed":
+            return old.id
+        check_limit(c, hall, user.id)
+        sql.link_rematch(c, table.row.id, row.id, found.next)
         sql.add_table(c, row, chairs)
         return row.id
 
     made = await hall.get(await hall.store.write(make))
     await table.act(refresh(hall, table))
     hall.publish(table.row.id)
+    await made.act(refresh(hall, made))
+    for old, new in zip(next_order(table.seats), made.seats, strict=True):
+        if old.user_id == user.id and new.free and made.row.status == "open":
+            await hall.store.write(sql.take_seat, made.row.id, new.seat, user.id, old.name, new.invite)
     await begin_if_full(hall, made)
     return made
+
+
+def next_order(seats: list[Seat]) -> list[Seat]:
+    return seats[1:] + seats[:1]
+
+
+def again(table: LiveTable, host: User, now: int) -> tuple[TableRow, list[Seat]]:
+    """A new table like this one, by the rules as they are now; each seat of a person is kept for him behind a code."""
+    info = room(table.row.game).info
+    row = TableRow(
+        new_id(),
+        table.row.game,
+        info.rules_version,
+        table.row.players,
+        info.options_for(table.row.options),
+        table.row.terms,
+        host.id,
+        "open",
+        table.row.public,
+        fairness.new_seed().hex(),
+        now,
+    )
+    kept = [Wish("bot", s.level, s.name) if s.kind == "bot" else Wish("invite") for s in next_order(table.seats)]
+    return row, [chair(i, wish, host) for i, wish in enumerate(kept)]
 
 
 async def branch(hall: Hall, table: LiveTable, user: User, moment: int, seat: int, level: str) -> LiveTable:

@@ -126,9 +126,10 @@ def close(c: Connection, table_id: str, now: int) -> bool:
     return c.execute(update(tables).where(waiting).values(status="closed", ended=now)).rowcount == 1
 
 
-def link_rematch(c: Connection, table_id: str, next_id: str) -> bool:
-    """The first who asks makes the rematch; the others are led to it."""
-    return c.execute(update(tables).where(tables.c.id == table_id, tables.c.next == "").values(next=next_id)).rowcount == 1
+def link_rematch(c: Connection, table_id: str, next_id: str, before: str = "") -> bool:
+    """The first who asks makes the rematch; the others are led to it. before: the one that was closed."""
+    unlinked = (tables.c.id == table_id) & (tables.c.next == before)
+    return c.execute(update(tables).where(unlinked).values(next=next_id)).rowcount == 1
 
 
 # --- the log
