@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -120,3 +121,95 @@ def test_the_count_of_an_outcry_does_not_begin_anew_for_who_leaves_and_returns()
     log.add("takeover", seat, 2, "random")
     log.add("return", seat, 7)
     assert log.course.asked_at[seat] == 5000
+
+
+# --- nobody makes the others wait by taking back again and again
+
+
+def test_taking_back_again_and_again_costs_as_much_as_moving(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log with many undos late in a match is replayed in as many steps as it has entries, and a few more."""
+    from fullsteam.kernel.core import Game
+
+    log = Log(Terms())
+    while not (len(log.course.match.plies) > 120 and log.course.match.can_undo(log.course.match.plies[-1].seat)):
+        log.move(1)
+    seat, text = log.course.match.plies[-1].seat, log.entries[-1].text
+    before = len(log.course.match.plies) - 1
+    for _ in range(40):
+        log.add("undo", seat, 1, str(before))
+        log.add("move", seat, 1, text)
+    played = 0
+    play = Game.play
+
+    def counted(*args: Any) -> None:
+        nonlocal played
+        played += 1
+        play(*args)
+
+    monkeypatch.setattr(Game, "play", counted)
+    entries = [*log.entries, log.entries[-1]]
+    log.entries = entries
+    view = log.course.match.state.dump()
+    log.reread()
+    assert log.course.match.state.dump() == view
+    assert played < 2 * len(log.course.match.plies) + 80 * 2
+
+
+def test_a_seat_goes_back_to_one_point_only_so_often(server: Threaded, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fullsteam.server.course.OFTEN", 2)
+    anna, _bo, table_id = seated(server)
+    course = server.hall.tables[table_id].course
+    assert not course.too_often("undo", 0, 5)
+    course.backs["undo", 0, "5"] = 2
+    assert course.too_often("undo", 0, 5) and not course.too_often("undo", 0, 6) and not course.too_often("ask", 0, 5)
+    course.backs["ask", 0, "5"] = 3
+    assert course.too_often("ask", 0, 5)
+    monkeypatch.setattr("fullsteam.server.course.WASTE", 1)
+    log = Log(Terms())
+    assert not log.course.wasted
+    log.add("takeover", 0, 1, "random")
+    assert log.course.wasted and log.course.too_often("undo", 1, 0)
+
+    async def leave() -> None:
+        async with anna.table(table_id) as a:
+            await a.hello()
+            for message in ("leave", "return", "leave"):
+                await a.say(message)
+            assert (await a.hear("refused"))["reason"] == "slow down"
+
+    asyncio.run(asyncio.wait_for(leave(), 30))
+
+
+def test_the_others_have_their_turn_while_a_long_log_is_replayed() -> None:
+    from fullsteam.server.table import PORTION, replayed_gently
+
+    log = Log(Terms())
+    for i in range(3 * PORTION):
+        log.add("takeover" if i % 2 == 0 else "return", 0, 1, "random" if i % 2 == 0 else "")
+
+    async def both() -> tuple[int, Any]:
+        turns = 0
+        work = asyncio.ensure_future(replayed_gently(log.row, log.seats, log.entries))
+        while not work.done():
+            turns += 1
+            await asyncio.sleep(0)
+        return turns, work.result()
+
+    turns, course = asyncio.run(both())
+    assert turns >= 3 and course.n == log.course.n
+
+
+def test_hello_is_dear(tmp_path: Path) -> None:
+    with Threaded(str(tmp_path / "hello.db"), messages=10.0) as server:
+        anna = Client(server.url, "Anna")
+        table = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])
+
+        async def greet() -> int:
+            async with anna.table(table["id"]) as a:
+                for i in range(10):
+                    await a.say("hello")
+                    if (await a.hear("welcome", "refused"))["type"] == "refused":
+                        return i
+            return 10
+
+        assert 2 <= asyncio.run(asyncio.wait_for(greet(), 30)) <= 6

@@ -4,6 +4,7 @@ Everything here is derived from the log and nothing is written: any process that
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -12,6 +13,11 @@ from fullsteam.kernel.core import ALL, ANY, CHANCE, Event, seat_of, step_of
 from fullsteam.kernel.record import Move
 from fullsteam.play.match import Match, Ply
 from fullsteam.server.store.rows import Entry, Seat, TableRow
+
+
+OFTEN = 50  # times a seat may go back to one point ...
+ASKED = 3  # ... and ask to
+WASTE = 2000  # entries of a log that are no moves of the match: then nothing is taken back or left any more
 
 
 class CourseError(ValueError):
@@ -81,6 +87,7 @@ class Course:
         self.stand_in: list[str] = [""] * row.players  # the level of the bot that sits in for a person
         self.last_own: list[int] = [-1] * row.players
         self.ask: Ask | None = None
+        self.backs: Counter[tuple[str, int | None, str]] = Counter()  # (undo or ask, seat, to where): how often
         self.question = NOTHING
 
     @property
@@ -95,6 +102,15 @@ class Course:
     @property
     def over(self) -> bool:
         return self.started and self.match.over
+
+    @property
+    def wasted(self) -> bool:
+        """Has so much been taken back, asked and left here that it must end? A log is read again and again."""
+        return self.n - len(self.line) >= WASTE
+
+    def too_often(self, kind: str, seat: int, ply: int) -> bool:
+        """May this seat not go back to there, or ask to, any more?"""
+        return self.wasted or self.backs[kind, seat, str(ply)] >= (OFTEN if kind == "undo" else ASKED)
 
     # Who sits where.
 
@@ -139,6 +155,8 @@ class Course:
         self.moments.append(Moment(entry.n, entry.kind, entry.seat, entry.at, text, events))
         if entry.move_id is not None:
             self.move_ids[entry.seat, entry.move_id] = entry.n
+        if entry.kind in ("undo", "ask"):
+            self.backs[entry.kind, entry.seat, entry.text] += 1
         getattr(self, f"_{entry.kind}")(entry)
 
     def _start(self, entry: Entry) -> None:

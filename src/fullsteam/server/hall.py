@@ -7,6 +7,7 @@ import gc
 import os
 import socket
 import time
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -17,18 +18,19 @@ from fullsteam.bots import BOTS
 from fullsteam.server import ratings
 from fullsteam.server.botpool import Pool
 from fullsteam.server.config import Config
-from fullsteam.server.course import CourseError
+from fullsteam.server.course import Course, CourseError
 from fullsteam.server.driver import Driver
 from fullsteam.server.metrics import Metrics
 from fullsteam.server.pace import Pace
 from fullsteam.server.store import Store, StoreError
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.rows import Entry, Terms
-from fullsteam.server.table import LiveTable, load, replayed
+from fullsteam.server.table import LiveTable, load, replayed_gently
 
 LEASE = 6_000  # milliseconds a process keeps a table without saying so again
 BEAT = 2.0  # seconds between two times that it does
 SWEEP = 600.0  # seconds between two times that all memory is looked through for circles
+REPLAYS = 32  # moments of matches that are remembered
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
 
 logger = structlog.get_logger()
@@ -61,6 +63,7 @@ class Hall:
         self.heart: asyncio.Task[None] | None = None
         self.draining = False
         self.forget_identities: Callable[[], None] = lambda: None  # the guard's
+        self.replays: OrderedDict[tuple[str, int], Course] = OrderedDict()  # tables as they were at moments asked for lately
         self.swept = 0.0  # when the collector last looked at everything
 
     @property
@@ -96,10 +99,22 @@ class Hall:
         if row is None:
             raise NoSuchTable(table_id)
         table = LiveTable(self, row, seats)
-        table.course = replayed(row, seats, entries)
+        table.course = await replayed_gently(row, seats, entries)
         table.used = self.loop.time()
         self.tables[table_id] = table
         return table
+
+    async def at(self, table_id: str, moment: int) -> Course:
+        """A table as it was at a moment; the last few are remembered, for who steps through a match asks for many."""
+        if (known := self.replays.get((table_id, moment))) is None:
+            row, seats, entries = await self.store.read(load, table_id)
+            assert row is not None
+            known = await replayed_gently(row, seats, entries[: moment + 1])
+        self.replays[table_id, moment] = known
+        self.replays.move_to_end((table_id, moment))
+        if len(self.replays) > REPLAYS:
+            self.replays.popitem(last=False)
+        return known
 
     def forget_idle(self) -> None:
         """Tables nobody looks at leave the memory. Those with a clock to watch stay: the driver needs them."""

@@ -20,7 +20,7 @@ from fullsteam.server.hall import Hall
 from fullsteam.server.store import people
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.rows import Seat, TableRow, Terms, User
-from fullsteam.server.table import LiveTable, load, replayed
+from fullsteam.server.table import LiveTable, load, replayed_gently
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 LONGEST = 60 * 24 * 3600.0  # seconds: two months
@@ -240,7 +240,7 @@ async def branch(hall: Hall, table: LiveTable, user: User, moment: int, seat: in
     assert row is not None
     if not 0 <= moment < len(entries):
         raise GameError(f"the match has moments 0 to {len(entries) - 1}, not {moment}")
-    course = replayed(row, seats, entries[: moment + 1])
+    course = await replayed_gently(row, seats, entries[: moment + 1])
     if course.over:
         raise GameError("the match is over there; choose an earlier moment")
     verbs = course.match.game.verbs

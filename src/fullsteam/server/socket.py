@@ -29,7 +29,7 @@ from fullsteam.server.wire import WIRE, Wire
 logger = structlog.get_logger()
 BURST = 3  # seconds of messages that may come at once
 WAITING = 32  # messages that may wait here; more wait in the client's machine
-CHAT = 9  # messages that a line of chat counts for besides itself
+DEAR = 9  # messages that a line of chat, or hello, counts for besides itself
 PATIENCE = 5  # messages that are no messages, then the door
 
 
@@ -212,6 +212,7 @@ class Listener:
         if m.protocol != say.VERSION:
             c.send(say.refused("protocol", text=f"this server speaks version {say.VERSION}"))
             return
+        self.allowance -= DEAR  # everything is read and told
         await table.be_current()
         c.seats = {s.seat for s in table.seats if c.user is not None and s.user_id == c.user.id}
         if m.seat is not None:
@@ -274,6 +275,9 @@ class Listener:
         seat = self.table.own_seat(self.c)
         if seat is None or self.c.user is None or not self.table.goes_on(self.c):
             return
+        if isinstance(m, say.Leave) and self.table.course.wasted:
+            self.c.send(say.refused("slow down"))
+            return
         change = self.table.hand_over if isinstance(m, say.Leave) else self.table.come_back
         await change(seat, f"user:{self.c.user.id}")
 
@@ -299,7 +303,7 @@ class Listener:
         if not row.terms.chat or user is None or not text or (user.guest and row.public and not row.terms.guest_chat):
             self.c.send(say.refused("chat"))
             return
-        self.allowance -= CHAT  # a line is kept for ever, and everybody must read it
+        self.allowance -= DEAR  # a line is kept for ever, and everybody must read it
         at = self.hall.now()
         number = await self.hall.store.write(sql.add_chat, row.id, user.id, user.name, text, at)
         self.table.tell_chat([{"id": number, "name": user.name, "text": text, "at": at}])

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from fullsteam.server.hall import Hall
 
 T = TypeVar("T")
+PORTION = 32  # entries that are replayed in one go
 
 
 class LiveTable:
@@ -221,6 +222,9 @@ class LiveTable:
         free = self.free(seat, ply)
         alone = not course.people() - course.same_person(seat)
         kind = "undo" if free or alone else "ask"
+        if course.too_often(kind, seat, ply):
+            c.send(say.refused("undo", m.move_id, text="often"))
+            return
         if kind == "undo":
             course.match.rewind(ply)
         if not await self.add(kind, seat, str(ply), m.move_id, by):
@@ -321,14 +325,27 @@ def load(c: Any, table_id: str, since: int = 0) -> tuple[TableRow | None, list[S
     return sql.get_table(c, table_id), sql.seats_of(c, table_id), sql.log(c, table_id, since)
 
 
+async def replayed_gently(row: TableRow, seats: list[Seat], entries: list[Entry]) -> Course:
+    """The same for the event loop: others have their turn in between, however long the log is."""
+    course = replayed(row, seats, entries[:PORTION])
+    for start in range(PORTION, len(entries), PORTION):
+        await asyncio.sleep(0)
+        play_on(course, entries[start : start + PORTION])
+    return course
+
+
 def replayed(row: TableRow, seats: list[Seat], entries: list[Entry]) -> Course:
     course = Course(row, seats)
+    play_on(course, entries)
+    return course
+
+
+def play_on(course: Course, entries: list[Entry]) -> None:
     for entry in entries:
         try:
             course.play(entry)
         except (NotationError, Refused) as error:
-            raise CourseError(f"entry {entry.n} of table {row.id} is not allowed: {error}") from None
-    return course
+            raise CourseError(f"entry {entry.n} of table {course.row.id} is not allowed: {error}") from None
 
 
 def public_table(row: TableRow, seats: list[Seat], present: set[str]) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -14,7 +15,7 @@ from fullsteam.server.api.tables import eyes_of, find, look_from
 from fullsteam.server.course import Course
 from fullsteam.server.news import news, told
 from fullsteam.server.security import Identity
-from fullsteam.server.table import LiveTable, load, replayed
+from fullsteam.server.table import PORTION, LiveTable, load
 
 Asked = Request[Any, Identity, Any]
 
@@ -38,9 +39,7 @@ async def moment(
     eyes = chosen_eyes(table, request, seat)
     if not 0 <= moment < table.course.n:
         raise NotFoundException(f"there are moments 0 to {table.course.n - 1}")
-    row, seats, entries = await hall.store.read(load, table_id)
-    assert row is not None
-    course = replayed(row, seats, entries[: moment + 1])
+    course = await hall.at(table_id, moment)
     out = news(course, eyes, moment, course.moments[-1].at)
     if not (over or eyes in eyes_of(table, request.auth)):
         out["decision"] = None
@@ -60,6 +59,8 @@ async def samples(
     course = Course(row, seats)
     out = []
     for entry in entries:
+        if entry.n % PORTION == 0:
+            await asyncio.sleep(0)
         course.play(entry)
         if entry.n in wished:
             view = course.match.game.view(course.match.state, ONLOOKER if eyes is None else eyes)
