@@ -82,8 +82,8 @@ class Driver:
         text = course.match.game.verbs.text(await self.chosen(thought, legal))
         took = self.hall.loop.time() - started
         if len(legal) > 1:
-            self.hall.metrics.thinking.observe(took)
             self.hall.pace.note(question, took)
+        self.hall.metrics.thinking.observe(max(took, self.hall.pace.of(question)))  # as everybody sees it, choice or none
         if (wait := self.hall.pace.of(question) - took) > 0:
             await asyncio.sleep(wait)
         await table.act(self.move(seat, decision, text, f"bot:{level}", False))

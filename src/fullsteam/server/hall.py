@@ -7,7 +7,7 @@ import gc
 import os
 import socket
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -31,7 +31,9 @@ LEASE = 6_000  # milliseconds a process keeps a table without saying so again
 BEAT = 2.0  # seconds between two times that it does
 SWEEP = 600.0  # seconds between two times that all memory is looked through for circles
 REPLAYS = 32  # moments of matches that are remembered
-IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
+IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory ...
+MOST = 2000  # ... or, if there are more tables than this, ...
+RUSH = 15.0  # ... so many seconds
 
 logger = structlog.get_logger()
 
@@ -60,6 +62,8 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.tell_others: Callable[[str], None] | None = None  # several processes: how the others hear of an entry
         self.sockets: dict[str, int] = {}  # how many sockets and streams each person has open
+        self.knocks: Counter[str] = Counter()  # handshakes of each address in this minute
+        self.minute = 0
         self.heart: asyncio.Task[None] | None = None
         self.draining = False
         self.forget_identities: Callable[[], None] = lambda: None  # the guard's
@@ -86,8 +90,9 @@ class Hall:
 
     async def get(self, table_id: str) -> LiveTable:
         """The table, read from the store if it is not in memory. NoSuchTable; CourseError if its log does not replay."""
-        if table_id in self.tables:
-            return self.tables[table_id]
+        if (known := self.tables.get(table_id)) is not None:
+            known.used = self.loop.time()
+            return known
         if table_id not in self.loading:
             task = self.loop.create_task(self._load(table_id))
             self.loading[table_id] = task
@@ -117,14 +122,19 @@ class Hall:
         return known
 
     def forget_idle(self) -> None:
-        """Tables nobody looks at leave the memory. Those with a clock to watch stay: the driver needs them."""
-        late = self.loop.time() - IDLE
-        for table_id, table in list(self.tables.items()):
-            if not table.connections and table.used < late and table_id not in self.drivers and not table.alone.locked():
+        """Tables nobody looks at leave the memory, sooner if there are many, the longest unused first. Those with a clock
+        to watch stay: the driver needs them."""
+        now = self.loop.time()
+        for table_id, table in sorted(self.tables.items(), key=lambda item: item[1].used):
+            patience = IDLE if len(self.tables) <= MOST else RUSH
+            if table.used > now - patience:
+                break
+            if not table.connections and table_id not in self.drivers and not table.alone.locked():
                 del self.tables[table_id]
 
     def written(self, table: LiveTable, entry: Entry) -> None:
-        self.metrics.entry(entry.kind, entry.by.partition(":")[0])
+        by = entry.by.partition(":")[0]
+        self.metrics.entry(entry.kind, "user" if by == "auto" else by)  # nobody shall see that an order answered
         if entry.kind != "move" or self.config.log_moves:
             about = {"kind": entry.kind, "seat": entry.seat, "by": entry.by}
             logger.info("entry", table=entry.table_id, n=entry.n, ply=table.course.told, **about)
@@ -261,6 +271,14 @@ class Hall:
                 c.drop()
 
     # How many a person may have open.
+
+    def knock(self, address: str) -> bool:
+        """A handshake of a socket; each address has as many a minute as requests."""
+        if self.minute != (minute := int(self.loop.time() // 60)):
+            self.minute = minute
+            self.knocks.clear()
+        self.knocks[address] += 1
+        return self.knocks[address] <= self.config.requests
 
     def admit(self, name: str, limit: int) -> bool:
         if self.sockets.get(name, 0) >= limit:

@@ -43,17 +43,15 @@ async def table_socket(socket: WebSocket[Any, Identity, Any], table_id: FromPath
     if hall.draining:
         await socket.close(1012, "the server restarts; come again")
         return
-    try:
-        table = await hall.get(table_id)
-    except (NoSuchTable, CourseError) as error:
-        await socket.close(4404, str(error)[:100] if isinstance(error, CourseError) else "there is no such table")
-        return
     name, limit = guest_of(socket, hall)
-    if not hall.admit(name, limit):
+    address = socket.client.host if socket.client else ""
+    if not hall.knock(address) or not hall.admit(name, limit):  # before anything is read: a long log is work
         await socket.close(4429, "too many sockets")
         return
     try:
-        await attend(socket, hall, table)
+        await attend(socket, hall, await hall.get(table_id))
+    except (NoSuchTable, CourseError) as error:
+        await socket.close(4404, str(error)[:100] if isinstance(error, CourseError) else "there is no such table")
     finally:
         hall.release(name)
 
