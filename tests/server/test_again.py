@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from fullsteam.games import ROOMS
 from fullsteam.server.store import tables as sql
@@ -17,7 +18,7 @@ def account(server: Threaded, login: str) -> Client:
     return client
 
 
-def over(server: Threaded, people: list[Client], **more: object) -> str:
+def over(server: Threaded, people: list[Client], **more: Any) -> str:
     """A table of these people whose match is over, as far as its row says."""
     host = people[0]
     seats = [{"kind": "me"}, *[{"kind": "open"}] * (len(people) - 1)]

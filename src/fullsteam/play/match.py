@@ -11,7 +11,6 @@ from fullsteam.kernel.room import Room
 from fullsteam.play import fairness
 from fullsteam.play.perspective import Perspective
 
-
 NEAR = 16  # plies that are played again rather than kept
 
 

@@ -14,7 +14,6 @@ from fullsteam.kernel.record import Move
 from fullsteam.play.match import Match, Ply
 from fullsteam.server.store.rows import Entry, Seat, TableRow
 
-
 OFTEN = 50  # times a seat may go back to one point ...
 ASKED = 3  # ... and ask to
 WASTE = 2000  # entries of a log that are no moves of the match: then nothing is taken back or left any more
@@ -55,6 +54,14 @@ class Question(NamedTuple):
 NOTHING = Question(-1, {})
 
 
+LOOK_ONLY = "the match cannot go on here; its host may close it, and what is written of it can be looked at"
+
+
+def known_rules() -> list[tuple[str, int]]:
+    """The games, and the versions of their rules, that this process can play."""
+    return [(game, room.info.rules_version) for game, room in ROOMS.items()]
+
+
 def given_moves(text: str) -> list[Move]:
     """The plies of another match, as TableRow.given keeps them."""
     moves = []
@@ -68,11 +75,9 @@ class Course:
     def __init__(self, row: TableRow, seats: list[Seat]) -> None:
         self.row = row
         self.seats = seats
+        if (row.game, row.rules) not in known_rules():
+            raise CourseError(f"this server does not know version {row.rules} of {row.game}: {LOOK_ONLY}")
         room = ROOMS[row.game]
-        if row.rules != room.info.rules_version:
-            raise CourseError(
-                f"this match is played by version {row.rules} of the rules; this server knows version {room.info.rules_version}"
-            )
         names = [seat.name for seat in seats]
         self.match = Match(room, names, row.options, bytes.fromhex(row.seed), given_moves(row.given))
         self.told = 0  # plies whose events are in moments

@@ -67,6 +67,14 @@ class Driver:
             logger.error("a turn failed", table=self.table.row.id, seat=seat, error=repr(error))
             self.hall.metrics.errors.inc()
 
+    def idle_until(self) -> int:
+        """Nothing is to be done here before this time, unless somebody comes."""
+        course = self.table.course
+        waits = course.started and not course.over and all(course.person(seat) for seat in course.match.actors)
+        if not waits or self.pending or any(self.orders.values()):
+            return 0
+        return min(self.moments(), default=sql.FOR_EVER)
+
     # Bots.
 
     async def think(self, seat: int, decision: int) -> None:

@@ -18,18 +18,19 @@ from fullsteam.bots import BOTS
 from fullsteam.server import ratings
 from fullsteam.server.botpool import Pool
 from fullsteam.server.config import Config
-from fullsteam.server.course import Course, CourseError
+from fullsteam.server.course import Course, CourseError, known_rules
 from fullsteam.server.driver import Driver
 from fullsteam.server.metrics import Metrics
 from fullsteam.server.pace import Pace
 from fullsteam.server.store import Store, StoreError
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.rows import Entry, Terms
-from fullsteam.server.table import LiveTable, load, replayed_gently
+from fullsteam.server.table import LiveTable, load, nameless_record, replayed_gently
 
 LEASE = 6_000  # milliseconds a process keeps a table without saying so again
 BEAT = 2.0  # seconds between two times that it does
 SWEEP = 600.0  # seconds between two times that all memory is looked through for circles
+DAY = 86_400_000  # milliseconds
 REPLAYS = 32  # moments of matches that are remembered
 IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory ...
 MOST = 2000  # ... or, if there are more tables than this, ...
@@ -68,7 +69,7 @@ class Hall:
         self.draining = False
         self.forget_identities: Callable[[], None] = lambda: None  # the guard's
         self.replays: OrderedDict[tuple[str, int], Course] = OrderedDict()  # tables as they were at moments asked for lately
-        self.swept = 0.0  # when the collector last looked at everything
+        self.swept = float("-inf")  # when the collector last looked at everything
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
@@ -164,7 +165,9 @@ class Hall:
         match = table.course.match
         scores = [int(match.game.score(match.state, seat)) for seat in range(table.row.players)]
         places = match.game.places(match.state)
-        await self.store.write(ratings.finish, table.row, table.seats, scores, places, self.now())
+        await self.store.write(
+            ratings.finish, table.row, table.seats, scores, places, self.now(), nameless_record(table.course)
+        )
         row, seats, _ = await self.store.read(load, table.row.id, table.course.n)
         assert row is not None
         table.seat_people(row, seats)
@@ -180,8 +183,39 @@ class Hall:
 
     def drive(self, table: LiveTable) -> None:
         """Something has changed at this table: bots, clocks, counts, orders."""
-        if table.row.status == "playing" and not self.draining and (driver := self.drivers.get(table.row.id)) is not None:
+        if table.row.status != "playing" or self.draining:
+            return
+        if (driver := self.drivers.get(table.row.id)) is not None:
             driver.look()
+        elif table.woken < self.loop.time() - IDLE / 2:  # another process keeps it, or nobody does
+            table.woken = self.loop.time()
+            self.spawn(self.wake(table))
+
+    async def wake(self, table: LiveTable) -> None:
+        """Does it rest? Then this process keeps it from now on."""
+        if await self.store.write(sql.wake, table.row.id, self.name, self.now() + LEASE):
+            await self.keep(table)
+
+    async def rest(self, driver: Driver) -> None:
+        """Nothing is due here for long and nobody looks: let go, and let the store remember when it must be taken up again."""
+        table, until = driver.table, driver.idle_until()
+        if table.connections or table.used > self.loop.time() - IDLE or until < self.now() + 1000 * IDLE:
+            return
+        del self.drivers[table.row.id]
+        driver.stop()
+        table.woken = float("-inf")
+        if not await self.store.write(sql.rest, table.row.id, self.name, table.course.n, until - LEASE):
+            await self.keep(table)
+
+    async def close_abandoned(self) -> None:
+        now = self.now()
+        for table_id in await self.store.write(sql.close_abandoned, now - int(self.config.abandoned * DAY), now):
+            logger.info("closed, abandoned", table=table_id)
+            if (driver := self.drivers.pop(table_id, None)) is not None:
+                driver.stop()
+            if (table := self.tables.get(table_id)) is not None:
+                await table.act(table.catch_up())
+            self.publish(table_id)
 
     async def keep(self, table: LiveTable) -> None:
         """This process plays its bots and watches its clocks from now on."""
@@ -209,15 +243,18 @@ class Hall:
 
     async def beat(self) -> None:
         now = self.now()
-        mine = set(await self.store.write(sql.keep, self.name, now, now + LEASE))
+        mine = set(await self.store.write(sql.keep, self.name, now, now + LEASE, known_rules()))
         for table_id in set(self.drivers) - mine:
             self.drivers.pop(table_id).stop()
         for table_id in mine - set(self.drivers):
             self.spawn(self.take_up(table_id))
+        for driver in list(self.drivers.values()):
+            await self.rest(driver)
         self.forget_idle()
         if self.loop.time() > self.swept + SWEEP:
             self.swept = self.loop.time()
             gc.collect()
+            await self.close_abandoned()
         if self.tell_others is not None:
             await self.read_what_was_missed()
 

@@ -123,6 +123,7 @@ def check_limit(c: Connection, hall: Hall, host: str) -> None:
 
 async def begin_if_full(hall: Hall, table: LiveTable) -> None:
     if await hall.store.write(sql.start, table.row.id, hall.now()):
+        table.woken = hall.loop.time()
         await table.act(table.begin())
         await hall.keep(table)
     else:

@@ -223,7 +223,7 @@ class Listener:
         name = c.user.name if c.user is not None else ""
         orders = await self.orders()
         chat = await self.hall.store.read(sql.chat_of, table.row.id) if table.row.terms.chat else []
-        table.last_chat = max([table.last_chat, *(line["id"] for line in chat)])
+        c.unheard(chat)
         c.send(
             {
                 "type": "welcome",
@@ -294,6 +294,7 @@ class Listener:
             driver.look()
         else:
             self.hall.publish(self.table.row.id, "orders")
+            self.hall.drive(self.table)
 
     async def chat(self, m: say.Chat) -> None:
         row, user = self.table.row, self.c.user

@@ -7,6 +7,7 @@ from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from fullsteam.games import ROOMS
+from fullsteam.kernel.record import parse_record
 from fullsteam.kernel.words import NotationError
 from fullsteam.play import fairness
 from fullsteam.play.match import Refused
@@ -36,7 +37,7 @@ class LiveTable:
         self.alone = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.used = 0.0
-        self.last_chat = 0  # the newest line told here
+        self.woken = float("-inf")  # when this process last made sure that somebody keeps it
 
     async def act(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this when nobody else does anything here; to its end, even if the asker hangs up."""
@@ -92,7 +93,8 @@ class LiveTable:
             await self.catch_up()
 
     async def catch_up_chat(self) -> None:
-        self.tell_chat(await self.hall.store.read(sql.chat_of, self.row.id, 20, self.last_chat))
+        """A line may be written after one with a higher number: read a little back; each hears what he has not heard."""
+        self.tell_chat(await self.hall.store.read(sql.chat_of, self.row.id))
 
     # Writing.
 
@@ -199,9 +201,9 @@ class LiveTable:
         return c.seat
 
     def goes_on(self, c: Connection, move_id: str | None = None) -> bool:
-        if self.course.started:
+        if self.course.started and self.row.status != "closed":
             return True
-        c.send(say.refused("waiting", move_id))
+        c.send(say.refused("closed" if self.row.status == "closed" else "waiting", move_id))
         return False
 
     # Taking back.
@@ -308,11 +310,9 @@ class LiveTable:
                 c.send_bytes(message)
 
     def tell_chat(self, lines: list[dict[str, Any]]) -> None:
-        self.last_chat = max([self.last_chat, *(line["id"] for line in lines)])
-        message = encode({"type": "chat", "lines": lines})
         for c in self.connections:
-            if lines and c.ready:
-                c.send_bytes(message)
+            if c.ready and (new := c.unheard(lines)):
+                c.send({"type": "chat", "lines": new})
 
     def public(self) -> dict[str, Any]:
         return public_table(self.row, self.seats, {c.user.id for c in self.connections if c.user is not None})
@@ -348,12 +348,26 @@ def play_on(course: Course, entries: list[Entry]) -> None:
             raise CourseError(f"entry {entry.n} of table {course.row.id} is not allowed: {error}") from None
 
 
+def nameless_record(course: Course) -> str:
+    """The record as it is kept: who is forgotten later is not named in it."""
+    record = course.match.record()
+    record.names = [str(seat + 1) for seat in range(course.row.players)]
+    return record.written()
+
+
+def named_record(text: str, seats: list[Seat]) -> str:
+    """A record that was kept, with the names as they are now."""
+    record = parse_record(text)
+    record.names = [seat.name for seat in seats]
+    return record.written()
+
+
 def public_table(row: TableRow, seats: list[Seat], present: set[str]) -> dict[str, Any]:
     """What everybody may know of a table besides the game itself."""
     return {
         "id": row.id,
         "game": row.game,
-        "title": ROOMS[row.game].info.title,
+        "title": ROOMS[row.game].info.title if row.game in ROOMS else row.game,
         "rules": row.rules,
         "players": row.players,
         "options": row.options,

@@ -15,7 +15,9 @@ from fullsteam.server.api.tables import eyes_of, find, look_from
 from fullsteam.server.course import Course
 from fullsteam.server.news import news, told
 from fullsteam.server.security import Identity
-from fullsteam.server.table import PORTION, LiveTable, load
+from fullsteam.server.store import tables as sql
+from fullsteam.server.store.rows import TableRow
+from fullsteam.server.table import PORTION, LiveTable, load, named_record
 
 Asked = Request[Any, Identity, Any]
 
@@ -94,11 +96,17 @@ async def recap(request: Asked, table_id: FromPath[str], hall: TheHall, seat: Se
 
 @get("/tables/{table_id:str}/record", summary="The full record with its seed, once it is over", tags=["records"])
 async def record(table_id: FromPath[str], hall: TheHall) -> Response[str]:
+    """Written down at the end, so that it can be read also by a release that plays other rules."""
+    if (kept := await hall.store.read(sql.record_of, table_id)) is not None:
+        return written(kept[0], named_record(kept[2], kept[1]))
     table = await find(hall, table_id)
     if not table.course.over:
         raise ClientException("the match is not over: its record and seed are still secret", status_code=409)
-    text = table.course.match.record().written()
-    name = f'attachment; filename="{table.row.game}-{table_id}.txt"'
+    return written(table.row, table.course.match.record().written())
+
+
+def written(row: TableRow, text: str) -> Response[str]:
+    name = f'attachment; filename="{row.game}-{row.id}.txt"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 

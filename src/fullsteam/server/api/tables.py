@@ -16,13 +16,13 @@ from fullsteam.server import lobby
 from fullsteam.server import protocol as say
 from fullsteam.server.api.given import Last, Limit, Notation, Offset, SeatQuery, TheHall
 from fullsteam.server.connection import Connection
-from fullsteam.server.course import CourseError
+from fullsteam.server.course import CourseError, known_rules
 from fullsteam.server.hall import Hall, NoSuchTable
 from fullsteam.server.news import news
 from fullsteam.server.security import Identity, require
 from fullsteam.server.socket import guest_of
 from fullsteam.server.store import tables as sql
-from fullsteam.server.store.rows import TableRow
+from fullsteam.server.store.rows import TableRow, User
 from fullsteam.server.table import LiveTable, public_table
 
 Asked = Request[Any, Identity, Any]
@@ -48,14 +48,20 @@ class MoveByHttp(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
-async def find(hall: Hall, table_id: str) -> LiveTable:
+async def current(hall: Hall, table_id: str) -> LiveTable:
+    """The table as the store has it now. CourseError: it does not replay here."""
     try:
         table = await hall.get(table_id)
-        if hall.tell_others is not None:
-            await table.act(table.be_current())
-        return table
     except NoSuchTable:
         raise NotFoundException("there is no such table") from None
+    if hall.tell_others is not None:
+        await table.act(table.be_current())
+    return table
+
+
+async def find(hall: Hall, table_id: str) -> LiveTable:
+    try:
+        return await current(hall, table_id)
     except CourseError as error:
         raise ClientException(str(error), status_code=409) from None
 
@@ -145,7 +151,19 @@ async def create(request: Asked, data: JSONBody[lobby.NewTable], hall: TheHall) 
 
 @get("/tables/{table_id:str}", summary="A table", tags=["tables"])
 async def table(request: Asked, table_id: FromPath[str], hall: TheHall) -> dict[str, Any]:
-    return for_host(await find(hall, table_id), request.auth)
+    try:
+        return for_host(await current(hall, table_id), request.auth)
+    except CourseError as error:
+        return {**await hall.store.read(as_stored, table_id, request.auth.user), "problem": str(error)}
+
+
+def as_stored(c: Any, table_id: str, user: User | None) -> dict[str, Any]:
+    """A match that cannot be replayed here, as far as it is written down."""
+    row = sql.get_table(c, table_id)
+    assert row is not None
+    seats = sql.seats_of(c, table_id)
+    mine = [s.seat for s in seats if user is not None and s.user_id == user.id]
+    return {**public_table(row, seats, set()), "you": mine}
 
 
 @get("/invites/{code:str}", summary="The table and seat of an invitation", tags=["tables"])
@@ -180,15 +198,19 @@ async def leave(request: Asked, table_id: FromPath[str], hall: TheHall) -> dict[
     return for_host(found, request.auth)
 
 
-@delete("/tables/{table_id:str}", summary="Close a table that has not begun", tags=["tables"])
+@delete("/tables/{table_id:str}", summary="Close a table that has not begun, or cannot go on", tags=["tables"])
 async def close(request: Asked, table_id: FromPath[str], hall: TheHall) -> None:
     user = require(request.auth, "tables")
-    found = await find(hall, table_id)
-    if found.row.host != user.id:
+    row = await hall.store.read(sql.get_table, table_id)
+    if row is None:
+        raise NotFoundException("there is no such table")
+    if row.host != user.id:
         raise PermissionDeniedException("only its host may close a table")
-    if not await hall.store.write(sql.close, table_id, hall.now()):
+    status = "open" if row.status == "open" or (row.game, row.rules) in known_rules() else "playing"
+    if not await hall.store.write(sql.close, table_id, hall.now(), status):
         raise ClientException("the match has begun", status_code=409)
-    await found.act(lobby.refresh(hall, found))
+    if (found := hall.tables.get(table_id)) is not None:
+        await found.act(lobby.refresh(hall, found))
     hall.publish(table_id)
 
 
