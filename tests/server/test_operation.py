@@ -15,6 +15,7 @@ from sqlalchemy import text
 from fullsteam.games import ROOMS
 from fullsteam.server import copies, readiness
 from fullsteam.server.store import StoreError, open_store
+from fullsteam.server.store.base import look_into, newest_version
 from serverkit import Client, Threaded, play_match
 from serverkit.faults import until
 
@@ -88,6 +89,35 @@ def test_doctor_says_how_things_are(tmp_path: Path) -> None:
     (tmp_path / "bad.db").write_text("this is no database")
     bad = cli("doctor", "--database", str(tmp_path / "bad.db"))
     assert bad.returncode == 2 and bad.stderr.count("\n") == 1
+
+
+def test_doctor_and_backup_leave_a_database_of_an_older_release_as_it_is(tmp_path: Path) -> None:
+    """A server of that release may be using it; only `serve` migrates."""
+    old, copy, new = tmp_path / "old.db", tmp_path / "copy.db", tmp_path / "new.db"
+    with Threaded(str(old)) as server:
+        Client(server.url, "Anna").create(GAME, [{"kind": "me"}, {"kind": "open"}])
+    store = open_store(str(old))
+    store.write_now(lambda c: c.execute(text("DROP TABLE records")).rowcount)
+    store.write_now(lambda c: c.execute(text("UPDATE alembic_version SET version_num = '0001'")).rowcount)
+    store.close()
+    said = cli("doctor", "--database", str(old))
+    assert said.returncode == 0 and "version 0001 of the schema" in said.stdout, said.stderr
+    made = cli("backup", str(copy), "--database", str(old))
+    assert made.returncode == 0, made.stderr
+    assert look_into(str(old)) == "0001"
+    before = copy.read_bytes()
+    restored = cli("restore", str(copy), "--database", str(new), "--verify")
+    assert restored.returncode == 0 and "1 tables replay" in restored.stdout, restored.stderr
+    assert copy.read_bytes() == before and look_into(str(new)) == newest_version() != "0001"
+
+
+def test_a_backup_of_postgresql_says_which_version_it_found(postgres_database: str, tmp_path: Path) -> None:
+    store = open_store(postgres_database)
+    store.write_now(lambda c: c.execute(text("UPDATE alembic_version SET version_num = '0001'")).rowcount)
+    store.close()
+    refused = cli("backup", str(tmp_path / "copy.db"), "--database", postgres_database)
+    assert refused.returncode == 2 and "has version 0001 of the schema" in refused.stderr
+    assert look_into(postgres_database) == "0001" and not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(

@@ -225,3 +225,26 @@ def test_a_seat_given_back_is_no_longer_looked_from(server: Threaded) -> None:
             assert (await t.hear("refused"))["reason"] == "seat"
 
     asyncio.run(asyncio.wait_for(sit(), 30))
+
+
+def test_a_token_for_tables_sees_no_seat_and_one_for_reading_no_invitation(server: Threaded) -> None:
+    owner = Client(server.url, "Owner")
+    table = owner.create(GAME, [{"kind": "me"}, *BOTS[1:]])
+    waiting = owner.create(GAME, [{"kind": "me"}, {"kind": "invite"}])
+    path = f"/api/tables/{table['id']}"
+    own = owner.get(f"{path}/moments/0")
+    assert own["seat"] == 0
+    for scope, seat in (("tables", None), ("read", 0), ("play", 0)):
+        made = owner.post("/api/me/tokens", {"name": scope, "scopes": [scope]}, 201)
+        with httpx.Client(base_url=server.url, headers={"authorization": f"Bearer {made['token']}"}) as program:
+            seen = program.get(f"{path}/moments/0").json()
+            assert seen["seat"] == seat and (seat == 0 or (seen["decision"] is None and seen["view"] != own["view"]))
+            for page in ("moments/0", "moments", "log", "recap", "stream"):
+                if seat is None:
+                    assert program.get(f"{path}/{page}", params={"seat": 0}).status_code == 403
+            with program.stream("GET", f"{path}/stream") as answer:
+                lines = answer.iter_lines()
+                next(lines)
+                assert f'"seat":{"null" if seat is None else seat},"moment"' in next(lines)
+            told = program.get(f"/api/tables/{waiting['id']}").json()
+            assert ("invites" in told) is (scope == "tables")

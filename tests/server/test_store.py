@@ -310,7 +310,6 @@ def test_orders_and_chat(store: Store) -> None:
     numbers = [store.write_now(tables.add_chat, "table", "anna", "Anna", f"line {i}", i) for i in range(3)]
     assert numbers == sorted(numbers)
     assert [line["text"] for line in store.read_now(tables.chat_of, "table", 2)] == ["line 1", "line 2"]
-    assert [line["text"] for line in store.read_now(tables.chat_of, "table", 9, numbers[1])] == ["line 2"]
 
 
 def test_a_fact_is_remembered(store: Store) -> None:

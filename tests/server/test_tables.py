@@ -442,8 +442,10 @@ def test_record_permalinks_recap_rematch_and_branch(server: Threaded) -> None:
     recap = anna.get(f"{path}/recap")
     assert all(m["seat"] != 0 for m in recap) and (not recap or recap[-1]["n"] == end)
     again = anna.post(f"{path}/rematch", {}, 201)
-    assert bo.post(f"{path}/rematch", {}, 201)["id"] == again["id"] != table_id
-    assert [s["name"] for s in again["seats"]] == ["Bo", "Anna"] and again["status"] == "playing"
+    assert [s["name"] for s in again["seats"]] == ["", "Anna"] and again["status"] == "open"
+    came = bo.post(f"{path}/rematch", {}, 201)
+    assert came["id"] == again["id"] != table_id
+    assert [s["name"] for s in came["seats"]] == ["Bo", "Anna"] and came["status"] == "playing"
     branch = anna.post(f"{path}/branch", {"moment": end // 2, "seat": 1, "level": "random"}, 201)
     assert branch["origin"] == f"{table_id}@{end // 2}" and branch["you"] == [1]
     start = anna.get(f"/api/tables/{branch['id']}/moments/0")

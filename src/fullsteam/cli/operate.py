@@ -21,8 +21,7 @@ def doctor(database: Database = DATABASE) -> None:
     print(f"fullsteam {fullsteam.__version__}, Python {sys.version.split()[0]}, rules {how}")
     with needs_server():
         from fullsteam.server.api.operation import HOW, PAGE
-        from fullsteam.server.copies import open_existing
-        from fullsteam.server.store import tables as sql
+        from fullsteam.server.copies import how_it_is
 
         print("page: built" if (PAGE / "index.html").exists() else HOW)
         print(f"ray (bots on other machines): {'installed' if importlib.util.find_spec('ray') else 'not installed'}")
@@ -32,11 +31,7 @@ def doctor(database: Database = DATABASE) -> None:
                 raise UserError(f"{folder}: there is no such folder")
             print(f"database: {database} will be made when the server starts")
         else:
-            store = open_existing(database)
-            found = store.read_now(sql.count_by_status)
-            store.close()
-            told = ", ".join(f"{n} {status}" for status, n in sorted(found.items())) or "no tables yet"
-            print(f"database: {'PostgreSQL' if '://' in database else database}, {told}")
+            print(f"database: {'PostgreSQL' if '://' in database else database}, {how_it_is(database)}")
         if "://" not in database:
             free = shutil.disk_usage(Path(database).absolute().parent).free
             print(f"disk: {free // 2**20} MB free")

@@ -28,6 +28,7 @@ def serve(
     bots: Annotated[str, typer.Option(help="Processes in which bots think, or ray:ADDRESS.")] = "1",
     bot_delay: Annotated[float, typer.Option(min=0, max=30, help="Seconds a bot takes at least.")] = 0.3,
     proxies: Annotated[str, typer.Option(help="Proxies whose X-Forwarded-For is believed.")] = "127.0.0.1",
+    metrics_token: Annotated[str, typer.Option(help="Who has it may read /metrics from another machine.")] = "",
     show: Annotated[bool, typer.Option("--open", help="Open it in a browser.")] = False,
     plain_log: Annotated[bool, typer.Option("--plain-log", help="Log lines for people instead of JSON.")] = False,
     log_moves: Annotated[bool, typer.Option("--log-moves", help="A log line for every move too.")] = False,
@@ -50,6 +51,7 @@ def serve(
             secure=secure,
             bots=bots,
             bot_delay=bot_delay,
+            metrics_token=metrics_token,
             log_json=not plain_log,
             log_moves=log_moves,
         )

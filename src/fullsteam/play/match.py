@@ -11,6 +11,8 @@ from fullsteam.kernel.room import Room
 from fullsteam.play import fairness
 from fullsteam.play.perspective import Perspective
 
+NEAR = 16  # plies that are played again rather than kept
+
 
 class Refused(ValueError):
     """A move the rules do not allow."""
@@ -61,6 +63,7 @@ class Match:
         self.listeners: list[Listener] = []
         self.plies: list[Ply] = []
         self.state = self._fresh()
+        self.kept: tuple[int, State] | None = None  # where it was rewound to: who takes back once often does it again
         self.given = len(given)
         for move in given:
             self._apply(move.seat, self._allowed(move.seat, self.game.verbs.parse(move.text)))
@@ -150,9 +153,13 @@ class Match:
         """Back to where so many plies were played, whoever played the others. May they? That is for the caller to ask."""
         taken = self.plies[ply:]
         del self.plies[ply:]
-        self.state = self._fresh()
-        for old in self.plies:
+        start, s = self.kept if self.kept is not None and self.kept[0] <= ply else (0, self._fresh())
+        self.state = s.clone()
+        self.state.events = []
+        for old in self.plies[start:]:
             self.game.play(self.state, old.seat, old.action)
+        if start == 0 or ply - start > NEAR:
+            self.kept = (ply, self.state.clone())
         for listener in self.listeners:
             for back in reversed(taken):
                 listener.taken_back(back)

@@ -32,6 +32,8 @@ class Config(Struct, frozen=True):
     messages: float = 20.0  # a second and socket
     sockets: int = 10  # a person
     tables: int = 50  # a person may host at a time, not counting those that are over
+    abandoned: float = 200.0  # days after which a table at which nothing happens is closed; no clock runs that long
+    metrics_token: str = ""  # who has it may read /metrics from elsewhere; empty: only this machine may
     log_json: bool = True
     log_moves: bool = False  # a line for every move too
 

@@ -11,6 +11,7 @@ from fullsteam.server.news import encode
 from fullsteam.server.store.rows import User
 from fullsteam.server.wire import Wire
 
+CHAT = 500  # lines of chat that are remembered as heard: many more than are ever read back
 QUEUE = 64  # messages a stream may lag behind
 
 
@@ -22,6 +23,7 @@ class Connection:
         self.seats = seats  # that this person may look from
         self.seat = seat  # that he looks from now; None: like an onlooker
         self.wire = wire
+        self.chat: set[int] = set()  # numbers of the lines he has heard
         self.next = 0  # the entry he has not been told yet
         self.ready = False  # has said hello
         self.lost = False  # too slow: must come again
@@ -41,6 +43,14 @@ class Connection:
             self.drop()
         else:
             self.queue.put_nowait(data)
+
+    def unheard(self, lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        """Of these lines of chat those he has not heard; now he has."""
+        new = [line for line in lines if line["id"] not in self.chat]
+        self.chat.update(line["id"] for line in new)
+        if len(self.chat) > 2 * CHAT:
+            self.chat = set(sorted(self.chat)[-CHAT:])
+        return new
 
     def drop(self) -> None:
         """Forget what was not sent; the client comes back with its last moment and is told everything since."""

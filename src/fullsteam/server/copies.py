@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
@@ -12,6 +14,7 @@ from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 from fullsteam.server.course import CourseError
 from fullsteam.server.store import Store, StoreError, open_store
 from fullsteam.server.store import tables as sql
+from fullsteam.server.store.base import database_url, look_into, newest_version
 from fullsteam.server.store.rows import TableRow
 from fullsteam.server.store.schema import metadata
 from fullsteam.server.table import load, replayed
@@ -42,25 +45,44 @@ def copy_all(source: Connection, target: Connection) -> int:
 
 
 def backup(database: str, target: Path) -> int:
-    """A consistent copy while the server runs: one snapshot of the whole database. The file appears only when it is whole."""
+    """A consistent copy while the server runs: one snapshot of the whole database, in the version it has. The file appears
+    only when it is whole."""
     if target.exists():
         raise StoreError(f"{target} exists already; a backup overwrites nothing")
-    store = open_existing(database)
     unfinished = target.with_name(target.name + ".part")
     unfinished.unlink(missing_ok=True)
     try:
-        made = open_store(str(unfinished))
-        try:
-            with snapshot(store) as source, made.engine.begin() as c:
-                rows = copy_all(source, c)
-        finally:
-            made.close()
+        rows = copy_postgresql(database, unfinished) if database.startswith("postgresql") else copy_sqlite(database, unfinished)
         one_file(unfinished)
         unfinished.replace(target)
     finally:
-        store.close()
         unfinished.unlink(missing_ok=True)
     return rows
+
+
+def copy_sqlite(database: str, target: Path) -> int:
+    """By SQLite itself, of whatever version of the schema."""
+    if not look_at(database):
+        raise StoreError(f"{database} is empty: no server has used it yet")
+    source, made = sqlite3.connect(database.removeprefix("sqlite:///")), sqlite3.connect(target)
+    try:
+        source.backup(made)
+        there = {name for (name,) in made.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        names = [table.name for table in ordered() if table.name in there]
+        return sum(int(made.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0]) for name in names)
+    finally:
+        source.close()
+        made.close()
+
+
+def copy_postgresql(database: str, target: Path) -> int:
+    store, made = open_existing(database), open_store(str(target))
+    try:
+        with snapshot(store) as source, made.engine.begin() as c:
+            return copy_all(source, c)
+    finally:
+        store.close()
+        made.close()
 
 
 def one_file(path: Path) -> None:
@@ -77,10 +99,35 @@ def snapshot(store: Store) -> Connection:
     return c.execution_options(isolation_level=level) if store.postgresql else c
 
 
-def open_existing(database: str) -> Store:
+def look_at(database: str) -> str:
+    """The version of a database that is there; nothing is changed."""
     if "://" not in database and not Path(database).exists():
         raise StoreError(f"there is no database {database}")
-    return open_store(database)
+    return look_into(database)
+
+
+def open_existing(database: str) -> Store:
+    """Without migrating it: a server of another release may be using it."""
+    found, wanted = look_at(database), newest_version()
+    if found != wanted:
+        raise StoreError(
+            f"{'the database' if '://' in database else database} has version {found or 'none'} of the schema, this release "
+            f"uses {wanted}: it is brought there when the server starts"
+        )
+    return Store(database_url(database))
+
+
+def how_it_is(database: str) -> str:
+    """A few words for `doctor`; nothing is changed."""
+    found, wanted = look_at(database), newest_version()
+    if found != wanted:
+        return f"version {found or 'none'} of the schema; this release uses {wanted} and brings it there when the server starts"
+    store = open_existing(database)
+    try:
+        counted = sorted(store.read_now(sql.count_by_status).items())
+    finally:
+        store.close()
+    return ", ".join(f"{n} {status}" for status, n in counted) or "no tables yet"
 
 
 def restore(file: Path, database: str) -> int:
@@ -89,7 +136,12 @@ def restore(file: Path, database: str) -> int:
         raise StoreError(f"there is no backup {file}")
     if "://" not in database and Path(database).exists():
         raise StoreError(f"{database} exists already; a restore overwrites nothing")
-    source, target = open_store(str(file)), open_store(database)
+    with TemporaryDirectory(prefix="fullsteam-") as folder:  # the backup itself stays as it is, whatever its version
+        copy = Path(shutil.copy(file, folder))
+        return fill(open_store(str(copy)), open_store(database))
+
+
+def fill(source: Store, target: Store) -> int:
     try:
         with target.engine.connect() as c:
             if any(c.execute(select(func.count()).select_from(table)).scalar_one() for table in ordered()):

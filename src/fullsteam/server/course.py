@@ -4,6 +4,7 @@ Everything here is derived from the log and nothing is written: any process that
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -12,6 +13,10 @@ from fullsteam.kernel.core import ALL, ANY, CHANCE, Event, seat_of, step_of
 from fullsteam.kernel.record import Move
 from fullsteam.play.match import Match, Ply
 from fullsteam.server.store.rows import Entry, Seat, TableRow
+
+OFTEN = 50  # times a seat may go back to one point ...
+ASKED = 3  # ... and ask to
+WASTE = 2000  # entries of a log that are no moves of the match: then nothing is taken back or left any more
 
 
 class CourseError(ValueError):
@@ -49,6 +54,14 @@ class Question(NamedTuple):
 NOTHING = Question(-1, {})
 
 
+LOOK_ONLY = "the match cannot go on here; its host may close it, and what is written of it can be looked at"
+
+
+def known_rules() -> list[tuple[str, int]]:
+    """The games, and the versions of their rules, that this process can play."""
+    return [(game, room.info.rules_version) for game, room in ROOMS.items()]
+
+
 def given_moves(text: str) -> list[Move]:
     """The plies of another match, as TableRow.given keeps them."""
     moves = []
@@ -62,11 +75,9 @@ class Course:
     def __init__(self, row: TableRow, seats: list[Seat]) -> None:
         self.row = row
         self.seats = seats
+        if (row.game, row.rules) not in known_rules():
+            raise CourseError(f"this server does not know version {row.rules} of {row.game}: {LOOK_ONLY}")
         room = ROOMS[row.game]
-        if row.rules != room.info.rules_version:
-            raise CourseError(
-                f"this match is played by version {row.rules} of the rules; this server knows version {room.info.rules_version}"
-            )
         names = [seat.name for seat in seats]
         self.match = Match(room, names, row.options, bytes.fromhex(row.seed), given_moves(row.given))
         self.told = 0  # plies whose events are in moments
@@ -76,9 +87,12 @@ class Course:
         self.asked: list[int | None] = [None] * row.players  # the entry that asked a seat: the id of its decision
         self.asked_at: list[int] = [0] * row.players
         self.bank: list[float] = [row.terms.bank * 1000] * row.players
+        self.used: list[float] = [0] * row.players  # milliseconds of the open decision, when a bot took over
+        self.thought: dict[int, float] = {}  # milliseconds that the choice of an entry took
         self.stand_in: list[str] = [""] * row.players  # the level of the bot that sits in for a person
         self.last_own: list[int] = [-1] * row.players
         self.ask: Ask | None = None
+        self.backs: Counter[tuple[str, int | None, str]] = Counter()  # (undo or ask, seat, to where): how often
         self.question = NOTHING
 
     @property
@@ -94,6 +108,15 @@ class Course:
     def over(self) -> bool:
         return self.started and self.match.over
 
+    @property
+    def wasted(self) -> bool:
+        """Has so much been taken back, asked and left here that it must end? A log is read again and again."""
+        return self.n - len(self.line) >= WASTE
+
+    def too_often(self, kind: str, seat: int, ply: int) -> bool:
+        """May this seat not go back to there, or ask to, any more?"""
+        return self.wasted or self.backs[kind, seat, str(ply)] >= (OFTEN if kind == "undo" else ASKED)
+
     # Who sits where.
 
     def person(self, seat: int) -> bool:
@@ -105,7 +128,8 @@ class Course:
         return self.stand_in[seat] or self.seats[seat].level
 
     def people(self) -> set[int]:
-        return {seat for seat in range(self.row.players) if self.person(seat)}
+        """The seats of people, also of those for whom a bot plays: it cannot say yes for them."""
+        return {seat.seat for seat in self.seats if seat.kind == "person"}
 
     # The log goes on.
 
@@ -136,6 +160,8 @@ class Course:
         self.moments.append(Moment(entry.n, entry.kind, entry.seat, entry.at, text, events))
         if entry.move_id is not None:
             self.move_ids[entry.seat, entry.move_id] = entry.n
+        if entry.kind in ("undo", "ask"):
+            self.backs[entry.kind, entry.seat, entry.text] += 1
         getattr(self, f"_{entry.kind}")(entry)
 
     def _start(self, entry: Entry) -> None:
@@ -144,16 +170,20 @@ class Course:
     def _move(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.last_own[entry.seat] = entry.n
-        if self.row.terms.choice is not None and self.person(entry.seat):
-            over = entry.at - self.asked_at[entry.seat] - self.row.terms.choice * 1000
-            self.bank[entry.seat] = max(0.0, self.bank[entry.seat] - max(0.0, over))
+        self.thought[entry.n] = self.charged(entry.seat, self.elapsed(entry.seat, entry.at))
         self._moved_on(entry)
 
     def _undo(self, entry: Entry) -> None:
+        """What was thought about choices that one takes back alone stays used. Where all agreed, clocks begin anew."""
+        assert entry.seat is not None
+        taken = [n for n, plies in self.line if plies > self.told]
+        alone = all(self.moments[n].seat == entry.seat for n in taken)
+        used = sum(self.thought.get(n, 0.0) for n in taken) + self.elapsed(entry.seat, entry.at) if alone else 0.0
         self.line = [(n, plies) for n, plies in self.line if plies <= self.told]
         self.moments[-1] = self.moments[-1]._replace(text=str(self.line[-1][0]))
         self.question = NOTHING
         self._moved_on(entry)
+        self.asked_at[entry.seat] = int(entry.at - self.charged(entry.seat, used))
 
     def _ask(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -168,12 +198,14 @@ class Course:
 
     def _takeover(self, entry: Entry) -> None:
         assert entry.seat is not None
+        self.used[entry.seat] = self.charged(entry.seat, self.elapsed(entry.seat, entry.at))
         self.stand_in[entry.seat] = entry.text
 
     def _return(self, entry: Entry) -> None:
+        """The clock goes on where it stood when the bot took over, or begins anew with a new question."""
         assert entry.seat is not None
         self.stand_in[entry.seat] = ""
-        self.asked_at[entry.seat] = entry.at
+        self.asked_at[entry.seat] = int(entry.at - self.used[entry.seat])
 
     def _moved_on(self, entry: Entry) -> None:
         """Who is asked now, and is it still the same question? Where several choose at once, an answer of one leaves the
@@ -194,6 +226,7 @@ class Course:
             ):
                 self.asked[seat] = entry.n
                 self.asked_at[seat] = entry.at
+                self.used[seat] = 0
 
     def asked_together(self) -> Question:
         s, game = self.match.state, self.match.game
@@ -208,6 +241,18 @@ class Course:
         return {q for q in range(self.row.players) if self.seats[q].user_id == user and user is not None}
 
     # Time.
+
+    def elapsed(self, seat: int, at: int) -> float:
+        """Milliseconds that a person has had for the open decision."""
+        return at - self.asked_at[seat] if self.asked[seat] is not None and self.person(seat) else 0.0
+
+    def charged(self, seat: int, used: float) -> float:
+        """The bank pays what goes beyond the time for a choice; the rest."""
+        if self.row.terms.choice is None:
+            return used
+        within = min(used, self.row.terms.choice * 1000)
+        self.bank[seat] = max(0.0, self.bank[seat] - (used - within))
+        return within
 
     def due(self, seat: int) -> int | None:
         """When a person's time for the open decision is up; None: no clock runs."""

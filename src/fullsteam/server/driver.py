@@ -87,6 +87,14 @@ class Driver:
         else:
             self.hall.drive(self.table)
 
+    def idle_until(self) -> int:
+        """Nothing is to be done here before this time, unless somebody comes."""
+        course = self.table.course
+        waits = course.started and not course.over and all(course.person(seat) for seat in course.match.actors)
+        if not waits or self.pending or any(self.orders.values()):
+            return 0
+        return min(self.moments(), default=sql.FOR_EVER)
+
     # Bots.
 
     async def think(self, seat: int, decision: int) -> None:
@@ -102,8 +110,8 @@ class Driver:
         text = course.match.game.verbs.text(await self.chosen(thought, legal))
         took = self.hall.loop.time() - started
         if len(legal) > 1:
-            self.hall.metrics.thinking.observe(took)
             self.hall.pace.note(question, took)
+        self.hall.metrics.thinking.observe(max(took, self.hall.pace.of(question)))  # as everybody sees it, choice or none
         if (wait := self.hall.pace.of(question) - took) > 0:
             await asyncio.sleep(wait)
         await table.act(self.move(seat, decision, text, f"bot:{level}", False))

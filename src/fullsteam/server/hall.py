@@ -7,6 +7,7 @@ import gc
 import os
 import socket
 import time
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -17,7 +18,7 @@ from fullsteam.bots import BOTS
 from fullsteam.server import ratings
 from fullsteam.server.botpool import Pool
 from fullsteam.server.config import Config
-from fullsteam.server.course import CourseError
+from fullsteam.server.course import Course, CourseError, known_rules
 from fullsteam.server.driver import Driver
 from fullsteam.server.metrics import Metrics
 from fullsteam.server.pace import Pace
@@ -25,13 +26,17 @@ from fullsteam.server.readiness import Readiness
 from fullsteam.server.store import Store, StoreError
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.rows import Entry, Terms
-from fullsteam.server.table import LiveTable, load, replayed
+from fullsteam.server.table import LiveTable, load, nameless_record, replayed_gently
 
 LEASE = 6_000  # milliseconds a process keeps a table without saying so again
 BEAT = 2.0  # seconds between two times that it does
 SWEEP = 600.0  # seconds between two times that all memory is looked through for circles
 COUNT_GRACE = 5.0  # seconds after a start in which no count of an outcry ends
-IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory
+DAY = 86_400_000  # milliseconds
+REPLAYS = 32  # moments of matches that are remembered
+IDLE = 600.0  # seconds after which a table that nobody looks at leaves the memory ...
+MOST = 2000  # ... or, if there are more tables than this, ...
+RUSH = 15.0  # ... so many seconds
 
 logger = structlog.get_logger()
 
@@ -62,10 +67,13 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.tell_others: Callable[[str], None] | None = None  # several processes: how the others hear of an entry
         self.sockets: dict[str, int] = {}  # how many sockets and streams each person has open
+        self.knocks: Counter[str] = Counter()  # handshakes of each address in this minute
+        self.minute = 0
         self.heart: asyncio.Task[None] | None = None
         self.draining = False
         self.forget_identities: Callable[[], None] = lambda: None  # the guard's
-        self.swept = 0.0  # when the collector last looked at everything
+        self.replays: OrderedDict[tuple[str, int], Course] = OrderedDict()  # tables as they were at moments asked for lately
+        self.swept = float("-inf")  # when the collector last looked at everything
 
     @property
     def loop(self) -> asyncio.AbstractEventLoop:
@@ -87,8 +95,9 @@ class Hall:
 
     async def get(self, table_id: str) -> LiveTable:
         """The table, read from the store if it is not in memory. NoSuchTable; CourseError if its log does not replay."""
-        if table_id in self.tables:
-            return self.tables[table_id]
+        if (known := self.tables.get(table_id)) is not None:
+            known.used = self.loop.time()
+            return known
         if table_id not in self.loading:
             task = self.loop.create_task(self._load(table_id))
             self.loading[table_id] = task
@@ -100,20 +109,37 @@ class Hall:
         if row is None:
             raise NoSuchTable(table_id)
         table = LiveTable(self, row, seats)
-        table.course = replayed(row, seats, entries)
+        table.course = await replayed_gently(row, seats, entries)
         table.used = self.loop.time()
         self.tables[table_id] = table
         return table
 
+    async def at(self, table_id: str, moment: int) -> Course:
+        """A table as it was at a moment; the last few are remembered, for who steps through a match asks for many."""
+        if (known := self.replays.get((table_id, moment))) is None:
+            row, seats, entries = await self.store.read(load, table_id)
+            assert row is not None
+            known = await replayed_gently(row, seats, entries[: moment + 1])
+        self.replays[table_id, moment] = known
+        self.replays.move_to_end((table_id, moment))
+        if len(self.replays) > REPLAYS:
+            self.replays.popitem(last=False)
+        return known
+
     def forget_idle(self) -> None:
-        """Tables nobody looks at leave the memory. Those with a clock to watch stay: the driver needs them."""
-        late = self.loop.time() - IDLE
-        for table_id, table in list(self.tables.items()):
-            if not table.connections and table.used < late and table_id not in self.drivers and not table.alone.locked():
+        """Tables nobody looks at leave the memory, sooner if there are many, the longest unused first. Those with a clock
+        to watch stay: the driver needs them."""
+        now = self.loop.time()
+        for table_id, table in sorted(self.tables.items(), key=lambda item: item[1].used):
+            patience = IDLE if len(self.tables) <= MOST else RUSH
+            if table.used > now - patience:
+                break
+            if not table.connections and table_id not in self.drivers and not table.alone.locked():
                 del self.tables[table_id]
 
     def written(self, table: LiveTable, entry: Entry) -> None:
-        self.metrics.entry(entry.kind, entry.by.partition(":")[0])
+        by = entry.by.partition(":")[0]
+        self.metrics.entry(entry.kind, "user" if by == "auto" else by)  # nobody shall see that an order answered
         if entry.kind != "move" or self.config.log_moves:
             about = {"kind": entry.kind, "seat": entry.seat, "by": entry.by}
             logger.info("entry", table=entry.table_id, n=entry.n, ply=table.course.told, **about)
@@ -143,7 +169,9 @@ class Hall:
         match = table.course.match
         scores = [int(match.game.score(match.state, seat)) for seat in range(table.row.players)]
         places = match.game.places(match.state)
-        await self.store.write(ratings.finish, table.row, table.seats, scores, places, self.now())
+        await self.store.write(
+            ratings.finish, table.row, table.seats, scores, places, self.now(), nameless_record(table.course)
+        )
         row, seats, _ = await self.store.read(load, table.row.id, table.course.n)
         assert row is not None
         table.seat_people(row, seats)
@@ -159,8 +187,39 @@ class Hall:
 
     def drive(self, table: LiveTable) -> None:
         """Something has changed at this table: bots, clocks, counts, orders."""
-        if table.row.status == "playing" and not self.draining and (driver := self.drivers.get(table.row.id)) is not None:
+        if table.row.status != "playing" or self.draining:
+            return
+        if (driver := self.drivers.get(table.row.id)) is not None:
             driver.look()
+        elif table.woken < self.loop.time() - IDLE / 2:  # another process keeps it, or nobody does
+            table.woken = self.loop.time()
+            self.spawn(self.wake(table))
+
+    async def wake(self, table: LiveTable) -> None:
+        """Does it rest? Then this process keeps it from now on."""
+        if await self.store.write(sql.wake, table.row.id, self.name, self.now() + LEASE):
+            await self.keep(table)
+
+    async def rest(self, driver: Driver) -> None:
+        """Nothing is due here for long and nobody looks: let go, and let the store remember when it must be taken up again."""
+        table, until = driver.table, driver.idle_until()
+        if table.connections or table.used > self.loop.time() - IDLE or until < self.now() + 1000 * IDLE:
+            return
+        del self.drivers[table.row.id]
+        driver.stop()
+        table.woken = float("-inf")
+        if not await self.store.write(sql.rest, table.row.id, self.name, table.course.n, until - LEASE):
+            await self.keep(table)
+
+    async def close_abandoned(self) -> None:
+        now = self.now()
+        for table_id in await self.store.write(sql.close_abandoned, now - int(self.config.abandoned * DAY), now):
+            logger.info("closed, abandoned", table=table_id)
+            if (driver := self.drivers.pop(table_id, None)) is not None:
+                driver.stop()
+            if (table := self.tables.get(table_id)) is not None:
+                await table.act(table.catch_up())
+            self.publish(table_id)
 
     async def keep(self, table: LiveTable) -> None:
         """This process plays its bots and watches its clocks from now on."""
@@ -188,17 +247,19 @@ class Hall:
 
     async def beat(self) -> None:
         now = self.now()
-        mine = set(await self.store.write(sql.keep, self.name, now, now + LEASE))
+        mine = set(await self.store.write(sql.keep, self.name, now, now + LEASE, known_rules()))
         for table_id in set(self.drivers) - mine:
             self.drivers.pop(table_id).stop()
         for table_id in mine - set(self.drivers):
             self.spawn(self.take_up(table_id))
         for driver in list(self.drivers.values()):
             driver.look_again()
+            await self.rest(driver)
         self.forget_idle()
         if self.loop.time() > self.swept + SWEEP:
             self.swept = self.loop.time()
             gc.collect()
+            await self.close_abandoned()
         if self.tell_others is not None:
             await self.read_what_was_missed()
 
@@ -252,6 +313,14 @@ class Hall:
                 c.drop()
 
     # How many a person may have open.
+
+    def knock(self, address: str) -> bool:
+        """A handshake of a socket; each address has as many a minute as requests."""
+        if self.minute != (minute := int(self.loop.time() // 60)):
+            self.minute = minute
+            self.knocks.clear()
+        self.knocks[address] += 1
+        return self.knocks[address] <= self.config.requests
 
     def admit(self, name: str, limit: int) -> bool:
         if self.sockets.get(name, 0) >= limit:

@@ -20,7 +20,7 @@ from fullsteam.server.hall import Hall
 from fullsteam.server.store import people
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.rows import Seat, TableRow, Terms, User
-from fullsteam.server.table import LiveTable, load, replayed
+from fullsteam.server.table import LiveTable, load, replayed_gently
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 LONGEST = 60 * 24 * 3600.0  # seconds: two months
@@ -107,8 +107,7 @@ async def create(hall: Hall, new: NewTable, host: User) -> LiveTable:
 
 async def put(hall: Hall, row: TableRow, chairs: list[Seat]) -> LiveTable:
     def add(c: Connection) -> None:
-        if sql.open_tables_of(c, row.host) >= hall.config.tables:
-            raise TooMany(f"at most {hall.config.tables} tables that are not over")
+        check_limit(c, hall, row.host)
         sql.add_table(c, row, chairs)
 
     await hall.store.write(add)
@@ -117,8 +116,14 @@ async def put(hall: Hall, row: TableRow, chairs: list[Seat]) -> LiveTable:
     return table
 
 
+def check_limit(c: Connection, hall: Hall, host: str) -> None:
+    if sql.open_tables_of(c, host) >= hall.config.tables:
+        raise TooMany(f"at most {hall.config.tables} tables that are not over")
+
+
 async def begin_if_full(hall: Hall, table: LiveTable) -> None:
     if await hall.store.write(sql.start, table.row.id, hall.now()):
+        table.woken = hall.loop.time()
         await table.act(table.begin())
         await hall.keep(table)
     else:
@@ -176,39 +181,55 @@ async def leave_running(hall: Hall, table_id: str, user: User) -> None:
 
 
 async def rematch(hall: Hall, table: LiveTable, user: User) -> LiveTable:
-    """The same people once more; each seat moves on by one, so that another begins. Who asks first makes it."""
-    if table.row.next:
-        return await hall.get(table.row.next)
-    row = msgspec.structs.replace(
-        table.row,
-        id=new_id(),
-        host=user.id,
-        status="open",
-        seed=fairness.new_seed().hex(),
-        created=hall.now(),
-        given="",
-        origin="",
-        next="",
-        started=None,
-        ended=None,
-        scores=None,
-    )
-    old = table.seats[1:] + table.seats[:1]
-    chairs = [msgspec.structs.replace(s, seat=i, invite=None) for i, s in enumerate(old)]
+    """The same people once more; each seat moves on by one, so that another begins. Who asks first makes it and sits down,
+    the others sit down by asking too; it begins when all have come. Bots sit at once. For who does not come the host has
+    a link that he may give to somebody else."""
+    row, chairs = again(table, user, hall.now())
 
     def make(c: Connection) -> str:
-        if not sql.link_rematch(c, table.row.id, row.id):
-            found = sql.get_table(c, table.row.id)
-            assert found is not None
-            return found.next
+        found = sql.get_table(c, table.row.id)
+        assert found is not None
+        old = sql.get_table(c, found.next) if found.next else None
+        if old is not None and old.status != "closed":
+            return old.id
+        check_limit(c, hall, user.id)
+        sql.link_rematch(c, table.row.id, row.id, found.next)
         sql.add_table(c, row, chairs)
         return row.id
 
     made = await hall.get(await hall.store.write(make))
     await table.act(refresh(hall, table))
     hall.publish(table.row.id)
+    await made.act(refresh(hall, made))
+    for old, new in zip(next_order(table.seats), made.seats, strict=True):
+        if old.user_id == user.id and new.free and made.row.status == "open":
+            await hall.store.write(sql.take_seat, made.row.id, new.seat, user.id, old.name, new.invite)
     await begin_if_full(hall, made)
     return made
+
+
+def next_order(seats: list[Seat]) -> list[Seat]:
+    return seats[1:] + seats[:1]
+
+
+def again(table: LiveTable, host: User, now: int) -> tuple[TableRow, list[Seat]]:
+    """A new table like this one, by the rules as they are now; each seat of a person is kept for him behind a code."""
+    info = room(table.row.game).info
+    row = TableRow(
+        new_id(),
+        table.row.game,
+        info.rules_version,
+        table.row.players,
+        info.options_for(table.row.options),
+        table.row.terms,
+        host.id,
+        "open",
+        table.row.public,
+        fairness.new_seed().hex(),
+        now,
+    )
+    kept = [Wish("bot", s.level, s.name) if s.kind == "bot" else Wish("invite") for s in next_order(table.seats)]
+    return row, [chair(i, wish, host) for i, wish in enumerate(kept)]
 
 
 async def branch(hall: Hall, table: LiveTable, user: User, moment: int, seat: int, level: str) -> LiveTable:
@@ -220,7 +241,7 @@ async def branch(hall: Hall, table: LiveTable, user: User, moment: int, seat: in
     assert row is not None
     if not 0 <= moment < len(entries):
         raise GameError(f"the match has moments 0 to {len(entries) - 1}, not {moment}")
-    course = replayed(row, seats, entries[: moment + 1])
+    course = await replayed_gently(row, seats, entries[: moment + 1])
     if course.over:
         raise GameError("the match is over there; choose an earlier moment")
     verbs = course.match.game.verbs

@@ -12,10 +12,13 @@ from fullsteam.server.store.rows import Seat, TableRow
 MODEL = PlackettLuce()
 
 
-def finish(c: Connection, row: TableRow, seats: list[Seat], scores: list[int], places: list[int], now: int) -> bool:
-    """Close the table with its scores; the first who does it also rates it. One transaction."""
+def finish(
+    c: Connection, row: TableRow, seats: list[Seat], scores: list[int], places: list[int], now: int, record: str
+) -> bool:
+    """Close the table with its scores and its record; the first who does it also rates it. One transaction."""
     if not sql.finish(c, row.id, scores, now):
         return False
+    sql.put_record(c, row.id, record)
     if row.terms.rated:
         rate(c, row, seats, places)
     return True

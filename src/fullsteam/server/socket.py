@@ -28,7 +28,7 @@ from fullsteam.server.wire import WIRE, Wire
 logger = structlog.get_logger()
 BURST = 3  # seconds of messages that may come at once
 WAITING = 32  # messages that may wait here; more wait in the client's machine
-CHAT = 9  # messages that a line of chat counts for besides itself
+DEAR = 9  # messages that a line of chat, or hello, counts for besides itself
 PATIENCE = 5  # messages that are no messages, then the door
 
 
@@ -42,17 +42,15 @@ async def table_socket(socket: WebSocket[Any, Identity, Any], table_id: FromPath
     if hall.draining:
         await socket.close(1012, "the server restarts; come again")
         return
-    try:
-        table = await hall.get(table_id)
-    except (NoSuchTable, CourseError) as error:
-        await socket.close(4404, str(error)[:100] if isinstance(error, CourseError) else "there is no such table")
-        return
     name, limit = guest_of(socket, hall)
-    if not hall.admit(name, limit):
+    address = socket.client.host if socket.client else ""
+    if not hall.knock(address) or not hall.admit(name, limit):  # before anything is read: a long log is work
         await socket.close(4429, "too many sockets")
         return
     try:
-        await attend(socket, hall, table)
+        await attend(socket, hall, await hall.get(table_id))
+    except (NoSuchTable, CourseError) as error:
+        await socket.close(4404, str(error)[:100] if isinstance(error, CourseError) else "there is no such table")
     finally:
         hall.release(name)
 
@@ -212,6 +210,7 @@ class Listener:
         if m.protocol != say.VERSION:
             c.send(say.refused("protocol", text=f"this server speaks version {say.VERSION}"))
             return
+        self.allowance -= DEAR  # everything is read and told
         await table.be_current()
         c.seats = {s.seat for s in table.seats if c.user is not None and s.user_id == c.user.id}
         if m.seat is not None:
@@ -224,7 +223,7 @@ class Listener:
         name = c.user.name if c.user is not None else ""
         orders = await self.orders()
         chat = await self.hall.store.read(sql.chat_of, table.row.id) if table.row.terms.chat else []
-        table.last_chat = max([table.last_chat, *(line["id"] for line in chat)])
+        c.unheard(chat)
         c.send(
             {
                 "type": "welcome",
@@ -274,6 +273,9 @@ class Listener:
         seat = self.table.own_seat(self.c)
         if seat is None or self.c.user is None or not self.table.goes_on(self.c):
             return
+        if isinstance(m, say.Leave) and self.table.course.wasted:
+            self.c.send(say.refused("slow down"))
+            return
         change = self.table.hand_over if isinstance(m, say.Leave) else self.table.come_back
         if not await change(seat, f"user:{self.c.user.id}"):
             self.table.tell(self.c, self.table.course.n)
@@ -293,6 +295,7 @@ class Listener:
             driver.look()
         else:
             self.hall.publish(self.table.row.id, "orders")
+            self.hall.drive(self.table)
 
     async def chat(self, m: say.Chat) -> None:
         row, user = self.table.row, self.c.user
@@ -300,7 +303,7 @@ class Listener:
         if not row.terms.chat or user is None or not text or (user.guest and row.public and not row.terms.guest_chat):
             self.c.send(say.refused("chat"))
             return
-        self.allowance -= CHAT  # a line is kept for ever, and everybody must read it
+        self.allowance -= DEAR  # a line is kept for ever, and everybody must read it
         at = self.hall.now()
         number = await self.hall.store.write(sql.add_chat, row.id, user.id, user.name, text, at)
         self.table.tell_chat([{"id": number, "name": user.name, "text": text, "at": at}])

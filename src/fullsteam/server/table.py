@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import structlog
 
 from fullsteam.games import ROOMS
+from fullsteam.kernel.record import parse_record
 from fullsteam.kernel.words import NotationError
 from fullsteam.play import fairness
 from fullsteam.play.match import Refused
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 logger = structlog.get_logger()
+PORTION = 32  # entries that are replayed in one go
 
 
 class LiveTable:
@@ -38,7 +40,7 @@ class LiveTable:
         self.alone = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.used = 0.0
-        self.last_chat = 0  # the newest line told here
+        self.woken = float("-inf")  # when this process last made sure that somebody keeps it
 
     async def act(self, work: Coroutine[Any, Any, T]) -> T:
         """Do this when nobody else does anything here; to its end, even if the asker hangs up."""
@@ -97,7 +99,8 @@ class LiveTable:
             await self.catch_up()
 
     async def catch_up_chat(self) -> None:
-        self.tell_chat(await self.hall.store.read(sql.chat_of, self.row.id, 20, self.last_chat))
+        """A line may be written after one with a higher number: read a little back; each hears what he has not heard."""
+        self.tell_chat(await self.hall.store.read(sql.chat_of, self.row.id))
 
     # Writing.
 
@@ -213,9 +216,9 @@ class LiveTable:
         return c.seat
 
     def goes_on(self, c: Connection, move_id: str | None = None) -> bool:
-        if self.course.started:
+        if self.course.started and self.row.status != "closed":
             return True
-        c.send(say.refused("waiting", move_id))
+        c.send(say.refused("closed" if self.row.status == "closed" else "waiting", move_id))
         return False
 
     # Taking back.
@@ -236,6 +239,9 @@ class LiveTable:
         free = self.free(seat, ply)
         alone = not course.people() - course.same_person(seat)
         kind = "undo" if free or alone else "ask"
+        if course.too_often(kind, seat, ply):
+            c.send(say.refused("undo", m.move_id, text="often"))
+            return
         if kind == "undo":
             course.match.rewind(ply)
         if not await self.add(kind, seat, str(ply), m.move_id, by):
@@ -263,7 +269,7 @@ class LiveTable:
         ask = self.course.ask
         if seat is None or c.user is None:
             return
-        if ask is None or ask.n != m.ask or not self.course.person(seat):
+        if ask is None or ask.n != m.ask:
             self.stale(c, None)
             return
         by = f"user:{c.user.id}"
@@ -332,11 +338,9 @@ class LiveTable:
                 c.send_bytes(message)
 
     def tell_chat(self, lines: list[dict[str, Any]]) -> None:
-        self.last_chat = max([self.last_chat, *(line["id"] for line in lines)])
-        message = encode({"type": "chat", "lines": lines})
         for c in self.connections:
-            if lines and c.ready:
-                c.send_bytes(message)
+            if c.ready and (new := c.unheard(lines)):
+                c.send({"type": "chat", "lines": new})
 
     def public(self) -> dict[str, Any]:
         return public_table(self.row, self.seats, {c.user.id for c in self.connections if c.user is not None})
@@ -349,14 +353,41 @@ def load(c: Any, table_id: str, since: int = 0) -> tuple[TableRow | None, list[S
     return sql.get_table(c, table_id), sql.seats_of(c, table_id), sql.log(c, table_id, since)
 
 
+async def replayed_gently(row: TableRow, seats: list[Seat], entries: list[Entry]) -> Course:
+    """The same for the event loop: others have their turn in between, however long the log is."""
+    course = replayed(row, seats, entries[:PORTION])
+    for start in range(PORTION, len(entries), PORTION):
+        await asyncio.sleep(0)
+        play_on(course, entries[start : start + PORTION])
+    return course
+
+
 def replayed(row: TableRow, seats: list[Seat], entries: list[Entry]) -> Course:
     course = Course(row, seats)
+    play_on(course, entries)
+    return course
+
+
+def play_on(course: Course, entries: list[Entry]) -> None:
     for entry in entries:
         try:
             course.play(entry)
         except (NotationError, Refused) as error:
-            raise CourseError(f"entry {entry.n} of table {row.id} is not allowed: {error}") from None
-    return course
+            raise CourseError(f"entry {entry.n} of table {course.row.id} is not allowed: {error}") from None
+
+
+def nameless_record(course: Course) -> str:
+    """The record as it is kept: who is forgotten later is not named in it."""
+    record = course.match.record()
+    record.names = [str(seat + 1) for seat in range(course.row.players)]
+    return record.written()
+
+
+def named_record(text: str, seats: list[Seat]) -> str:
+    """A record that was kept, with the names as they are now."""
+    record = parse_record(text)
+    record.names = [seat.name for seat in seats]
+    return record.written()
 
 
 def public_table(row: TableRow, seats: list[Seat], present: set[str]) -> dict[str, Any]:
@@ -364,7 +395,7 @@ def public_table(row: TableRow, seats: list[Seat], present: set[str]) -> dict[st
     return {
         "id": row.id,
         "game": row.game,
-        "title": ROOMS[row.game].info.title,
+        "title": ROOMS[row.game].info.title if row.game in ROOMS else row.game,
         "rules": row.rules,
         "players": row.players,
         "options": row.options,

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import gzip
+import hmac
 import mimetypes
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath
 
 import fullsteam
@@ -38,12 +40,25 @@ async def readyz(hall: TheHall) -> Response[dict[str, str]]:
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["operation"], media_type="text/plain; version=0.0.4")
-async def metrics(hall: TheHall) -> bytes:
+async def metrics(request: Request[Any, Any, Any], hall: TheHall) -> bytes:
+    """To this machine, and to who knows the token of the set-up: figures tell much about a small club."""
+    if not may_see_figures(hall.config.metrics_token, request):
+        raise PermissionDeniedException("the figures are for this machine, or with the token of --metrics-token")
     m = hall.metrics
     m.tables.set(len(hall.tables))
     m.kept.set(len(hall.drivers))
     m.commits.set(hall.store.commits)
     return m.text()
+
+
+def may_see_figures(token: str, request: Request[Any, Any, Any]) -> bool:
+    given = request.headers.get("authorization", "").encode()
+    if token and hmac.compare_digest(given, f"Bearer {token}".encode()):
+        return True
+    try:
+        return request.client is not None and ip_address(request.client.host).is_loopback
+    except ValueError:
+        return False
 
 
 class Page:

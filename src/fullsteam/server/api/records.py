@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import MediaType, Request, Response, get
@@ -10,16 +11,18 @@ from litestar.params import FromPath
 
 from fullsteam.kernel.core import ONLOOKER
 from fullsteam.server.api.given import Many, SeatQuery, Since, TheHall
-from fullsteam.server.api.tables import find, look_from, seats_of
+from fullsteam.server.api.tables import eyes_of, find, look_from
 from fullsteam.server.course import Course
 from fullsteam.server.news import news, told
 from fullsteam.server.security import Identity
-from fullsteam.server.table import LiveTable, load, replayed
+from fullsteam.server.store import tables as sql
+from fullsteam.server.store.rows import TableRow
+from fullsteam.server.table import PORTION, LiveTable, load, named_record
 
 Asked = Request[Any, Identity, Any]
 
 
-def eyes_of(table: LiveTable, request: Asked, seat: int | None) -> int | None:
+def chosen_eyes(table: LiveTable, request: Asked, seat: int | None) -> int | None:
     """Before the end one's own seat only; afterwards any."""
     if not table.course.over or seat is None:
         return look_from(table, request.auth, seat)
@@ -35,14 +38,12 @@ async def moment(
     """As one's own seat (or an onlooker) saw it; after the end as any seat saw it."""
     table = await find(hall, table_id)
     over = table.course.over
-    eyes = eyes_of(table, request, seat)
+    eyes = chosen_eyes(table, request, seat)
     if not 0 <= moment < table.course.n:
         raise NotFoundException(f"there are moments 0 to {table.course.n - 1}")
-    row, seats, entries = await hall.store.read(load, table_id)
-    assert row is not None
-    course = replayed(row, seats, entries[: moment + 1])
+    course = await hall.at(table_id, moment)
     out = news(course, eyes, moment, course.moments[-1].at)
-    if not (over or eyes in seats_of(table, request.auth)):
+    if not (over or eyes in eyes_of(table, request.auth)):
         out["decision"] = None
     return out
 
@@ -53,13 +54,15 @@ async def samples(
 ) -> list[dict[str, Any]]:
     """In one pass over the log; as one's own seat (or an onlooker) saw it, after the end as any seat saw it."""
     table = await find(hall, table_id)
-    eyes = eyes_of(table, request, seat)
+    eyes = chosen_eyes(table, request, seat)
     row, seats, entries = await hall.store.read(load, table_id)
     assert row is not None
     wished = {i * (len(entries) - 1) // max(1, many - 1) for i in range(many)} if entries else set()
     course = Course(row, seats)
     out = []
     for entry in entries:
+        if entry.n % PORTION == 0:
+            await asyncio.sleep(0)
         course.play(entry)
         if entry.n in wished:
             view = course.match.game.view(course.match.state, ONLOOKER if eyes is None else eyes)
@@ -93,11 +96,17 @@ async def recap(request: Asked, table_id: FromPath[str], hall: TheHall, seat: Se
 
 @get("/tables/{table_id:str}/record", summary="The full record with its seed, once it is over", tags=["records"])
 async def record(table_id: FromPath[str], hall: TheHall) -> Response[str]:
+    """Written down at the end, so that it can be read also by a release that plays other rules."""
+    if (kept := await hall.store.read(sql.record_of, table_id)) is not None:
+        return written(kept[0], named_record(kept[2], kept[1]))
     table = await find(hall, table_id)
     if not table.course.over:
         raise ClientException("the match is not over: its record and seed are still secret", status_code=409)
-    text = table.course.match.record().written()
-    name = f'attachment; filename="{table.row.game}-{table_id}.txt"'
+    return written(table.row, table.course.match.record().written())
+
+
+def written(row: TableRow, text: str) -> Response[str]:
+    name = f'attachment; filename="{row.game}-{row.id}.txt"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 

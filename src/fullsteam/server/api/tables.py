@@ -16,12 +16,12 @@ from fullsteam.server import lobby
 from fullsteam.server import protocol as say
 from fullsteam.server.api.given import Last, Limit, Notation, Offset, SeatQuery, TheHall
 from fullsteam.server.connection import Connection
-from fullsteam.server.course import CourseError
+from fullsteam.server.course import CourseError, known_rules
 from fullsteam.server.hall import Hall, NoSuchTable
 from fullsteam.server.security import Identity, require
 from fullsteam.server.socket import guest_of
 from fullsteam.server.store import tables as sql
-from fullsteam.server.store.rows import TableRow
+from fullsteam.server.store.rows import TableRow, User
 from fullsteam.server.table import LiveTable, public_table
 
 Asked = Request[Any, Identity, Any]
@@ -47,14 +47,20 @@ class MoveByHttp(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
-async def find(hall: Hall, table_id: str) -> LiveTable:
+async def current(hall: Hall, table_id: str) -> LiveTable:
+    """The table as the store has it now. CourseError: it does not replay here."""
     try:
         table = await hall.get(table_id)
-        if hall.tell_others is not None:
-            await table.act(table.be_current())
-        return table
     except NoSuchTable:
         raise NotFoundException("there is no such table") from None
+    if hall.tell_others is not None:
+        await table.act(table.be_current())
+    return table
+
+
+async def find(hall: Hall, table_id: str) -> LiveTable:
+    try:
+        return await current(hall, table_id)
     except CourseError as error:
         raise ClientException(str(error), status_code=409) from None
 
@@ -63,9 +69,19 @@ def seats_of(table: LiveTable, identity: Identity) -> set[int]:
     return {s.seat for s in table.seats if identity.user is not None and s.user_id == identity.user.id}
 
 
+def eyes_of(table: LiveTable, identity: Identity) -> set[int]:
+    """The seats one may look from; a token that is good neither for reading nor for playing sees what everybody sees."""
+    return seats_of(table, identity) if allows(identity, "read", "play") else set()
+
+
+def allows(identity: Identity, *scopes: str) -> bool:
+    """Is this a session, or a token with one of these scopes?"""
+    return identity.scopes is None or not identity.scopes.isdisjoint(scopes)
+
+
 def look_from(table: LiveTable, identity: Identity, seat: int | None) -> int | None:
     """The seat this person looks from: the wished one if it is his, his only one, or none (an onlooker)."""
-    own = seats_of(table, identity)
+    own = eyes_of(table, identity)
     if seat is not None and seat not in own:
         raise PermissionDeniedException("this seat is not yours")
     return seat if seat is not None else min(own) if len(own) == 1 else None
@@ -74,7 +90,7 @@ def look_from(table: LiveTable, identity: Identity, seat: int | None) -> int | N
 def for_host(table: LiveTable, identity: Identity) -> dict[str, Any]:
     """The table; to its host also the codes of invitations."""
     out = {**table.public(), "you": sorted(seats_of(table, identity))}
-    if identity.user is not None and identity.user.id == table.row.host:
+    if identity.user is not None and identity.user.id == table.row.host and allows(identity, "tables"):
         out["invites"] = {str(s.seat): s.invite for s in table.seats if s.invite is not None and s.free}
     return out
 
@@ -134,7 +150,19 @@ async def create(request: Asked, data: JSONBody[lobby.NewTable], hall: TheHall) 
 
 @get("/tables/{table_id:str}", summary="A table", tags=["tables"])
 async def table(request: Asked, table_id: FromPath[str], hall: TheHall) -> dict[str, Any]:
-    return for_host(await find(hall, table_id), request.auth)
+    try:
+        return for_host(await current(hall, table_id), request.auth)
+    except CourseError as error:
+        return {**await hall.store.read(as_stored, table_id, request.auth.user), "problem": str(error)}
+
+
+def as_stored(c: Any, table_id: str, user: User | None) -> dict[str, Any]:
+    """A match that cannot be replayed here, as far as it is written down."""
+    row = sql.get_table(c, table_id)
+    assert row is not None
+    seats = sql.seats_of(c, table_id)
+    mine = [s.seat for s in seats if user is not None and s.user_id == user.id]
+    return {**public_table(row, seats, set()), "you": mine}
 
 
 @get("/invites/{code:str}", summary="The table and seat of an invitation", tags=["tables"])
@@ -169,15 +197,19 @@ async def leave(request: Asked, table_id: FromPath[str], hall: TheHall) -> dict[
     return for_host(found, request.auth)
 
 
-@delete("/tables/{table_id:str}", summary="Close a table that has not begun", tags=["tables"])
+@delete("/tables/{table_id:str}", summary="Close a table that has not begun, or cannot go on", tags=["tables"])
 async def close(request: Asked, table_id: FromPath[str], hall: TheHall) -> None:
     user = require(request.auth, "tables")
-    found = await find(hall, table_id)
-    if found.row.host != user.id:
+    row = await hall.store.read(sql.get_table, table_id)
+    if row is None:
+        raise NotFoundException("there is no such table")
+    if row.host != user.id:
         raise PermissionDeniedException("only its host may close a table")
-    if not await hall.store.write(sql.close, table_id, hall.now()):
+    status = "open" if row.status == "open" or (row.game, row.rules) in known_rules() else "playing"
+    if not await hall.store.write(sql.close, table_id, hall.now(), status):
         raise ClientException("the match has begun", status_code=409)
-    await found.act(lobby.refresh(hall, found))
+    if (found := hall.tables.get(table_id)) is not None:
+        await found.act(lobby.refresh(hall, found))
     hall.publish(table_id)
 
 
@@ -189,7 +221,13 @@ async def rematch(request: Asked, table_id: FromPath[str], hall: TheHall) -> dic
         raise PermissionDeniedException("only who sat here may ask for a rematch")
     if found.row.status != "over":
         raise ClientException("the match is not over", status_code=409)
-    return for_host(await lobby.rematch(hall, found, user), request.auth)
+    try:
+        made = await lobby.rematch(hall, found, user)
+    except GameError as error:
+        raise ClientException(str(error)) from None
+    except lobby.TooMany as error:
+        raise ClientException(str(error), status_code=429) from None
+    return for_host(made, request.auth)
 
 
 @post("/tables/{table_id:str}/branch", summary="Play on from a moment of a finished match, against bots", tags=["tables"])
@@ -241,7 +279,8 @@ async def stream(
     last: Last = -1,
 ) -> Stream:
     found = await find(hall, table_id)
-    c = Connection(request.auth.user, seats_of(found, request.auth), look_from(found, request.auth, seat))
+    user = request.auth.user if allows(request.auth, "read", "play") else None
+    c = Connection(user, eyes_of(found, request.auth), look_from(found, request.auth, seat))
     name, limit = guest_of(request, hall)
 
     async def lines() -> AsyncIterator[bytes]:

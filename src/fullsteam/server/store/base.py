@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError, SQLAlchemyError
@@ -317,6 +319,34 @@ def migrations(connection: Connection) -> Config:
     return config
 
 
+def version_of(c: Connection) -> str:
+    """Of the schema that is there; empty: none."""
+    return MigrationContext.configure(c).get_current_revision() or ""
+
+
+def newest_version() -> str:
+    """Of the schema that this release uses."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return ScriptDirectory.from_config(config).get_current_head() or ""
+
+
+def why_not(made: Engine, error: SQLAlchemyError) -> StoreError:
+    return StoreError(f"the database {made.url.render_as_string()} cannot be opened: {reason(error)}")
+
+
+def look_into(database: str) -> str:
+    """The version of the schema of a database that is there; nothing is changed. StoreError says why not."""
+    made = engine(database_url(database))
+    try:
+        with made.connect() as connection:
+            return version_of(connection)
+    except SQLAlchemyError as error:
+        raise why_not(made, error) from None
+    finally:
+        made.dispose()
+
+
 def open_store(database: str) -> Store:
     """The store, created and migrated where needed. StoreError says in one sentence why not."""
     url = database_url(database)
@@ -327,7 +357,7 @@ def open_store(database: str) -> Store:
                 connection.execute(text("SELECT pg_advisory_xact_lock(7134)"))
             command.upgrade(migrations(connection), "head")
     except SQLAlchemyError as error:
-        raise StoreError(f"the database {made.url.render_as_string()} cannot be opened: {reason(error)}") from None
+        raise why_not(made, error) from None
     finally:
         made.dispose()
     return Store(url)

@@ -109,6 +109,13 @@ entries = Table(
     UniqueConstraint("table_id", "seat", "move_id", name="one_move_per_move_id"),
 )
 
+records = Table(  # what was played, written down at the end: readable also when the rules have changed
+    "records",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("text", Text, nullable=False),  # without names: people may want to be forgotten
+)
+
 autos = Table(
     "autos",
     metadata,

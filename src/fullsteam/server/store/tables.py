@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from fullsteam.server.store.rows import Entry, Seat, TableRow, Terms
-from fullsteam.server.store.schema import autos, chats, entries, seats, tables
+from fullsteam.server.store.schema import autos, chats, entries, records, seats, tables
 
 ENTRY_COLUMNS = tuple(entries.c[name] for name in Entry.__struct_fields__)
 
@@ -120,15 +120,37 @@ def finish(c: Connection, table_id: str, scores: list[int], now: int) -> bool:
     return c.execute(done).rowcount == 1
 
 
-def close(c: Connection, table_id: str, now: int) -> bool:
-    """A table that never began."""
-    waiting = (tables.c.id == table_id) & (tables.c.status == "open")
+def close(c: Connection, table_id: str, now: int, status: str = "open") -> bool:
+    """A table that never began, or one that cannot go on."""
+    waiting = (tables.c.id == table_id) & (tables.c.status == status)
     return c.execute(update(tables).where(waiting).values(status="closed", ended=now)).rowcount == 1
 
 
-def link_rematch(c: Connection, table_id: str, next_id: str) -> bool:
-    """The first who asks makes the rematch; the others are led to it."""
-    return c.execute(update(tables).where(tables.c.id == table_id, tables.c.next == "").values(next=next_id)).rowcount == 1
+def close_abandoned(c: Connection, before: int, now: int) -> list[str]:
+    """Tables that wait for people, or matches in which nothing happened, since then."""
+    touched = select(entries.c.n).where(entries.c.table_id == tables.c.id, entries.c.at >= before).exists()
+    waits = (tables.c.status == "open") & (tables.c.created < before)
+    stands = (tables.c.status == "playing") & (tables.c.started < before) & ~touched
+    found = [r.id for r in c.execute(select(tables.c.id).where(or_(waits, stands)).limit(1000))]
+    c.execute(update(tables).where(tables.c.id.in_(found)).values(status="closed", ended=now))
+    return found
+
+
+def put_record(c: Connection, table_id: str, text: str) -> None:
+    c.execute(insert(records).values(table_id=table_id, text=text))
+
+
+def record_of(c: Connection, table_id: str) -> tuple[TableRow, list[Seat], str] | None:
+    """The record of a match that is over; None: there is none, or it was not kept."""
+    text = c.execute(select(records.c.text).where(records.c.table_id == table_id)).scalar_one_or_none()
+    row = get_table(c, table_id)
+    return None if text is None or row is None else (row, seats_of(c, table_id), text)
+
+
+def link_rematch(c: Connection, table_id: str, next_id: str, before: str = "") -> bool:
+    """The first who asks makes the rematch; the others are led to it. before: the one that was closed."""
+    unlinked = (tables.c.id == table_id) & (tables.c.next == before)
+    return c.execute(update(tables).where(unlinked).values(next=next_id)).rowcount == 1
 
 
 # --- the log
@@ -156,12 +178,32 @@ def count_by_status(c: Connection) -> dict[str, int]:
 # --- who keeps a table: plays its bots, watches its clocks
 
 
-def keep(c: Connection, me: str, now: int, until: int) -> list[str]:
-    """Take over whatever is being played and kept by nobody (any more), and go on keeping what is mine. All that is mine."""
+RESTS = "-"  # nobody keeps it: nothing is to be done there before kept_until, unless somebody comes
+FOR_EVER = 2**53
+
+
+def keep(c: Connection, me: str, now: int, until: int, known: list[tuple[str, int]] | None = None) -> list[str]:
+    """Take over whatever is being played and kept by nobody (any more), and go on keeping what is mine. All that is mine.
+    known: only of these games and versions of their rules."""
     playing = tables.c.status == "playing"
+    if known is not None:
+        playing &= or_(*((tables.c.game == game) & (tables.c.rules == rules) for game, rules in known))
     lost = or_(tables.c.keeper.is_(None), tables.c.keeper == me, tables.c.kept_until < now)
     c.execute(update(tables).where(playing & lost).values(keeper=me, kept_until=until))
     return [r.id for r in c.execute(select(tables.c.id).where(playing, tables.c.keeper == me).order_by(tables.c.id))]
+
+
+def rest(c: Connection, table_id: str, me: str, n: int, until: int) -> bool:
+    """I keep this no longer: nothing is due there before `until`, unless the log has more than these n entries."""
+    newest = select(func.max(entries.c.n)).where(entries.c.table_id == table_id).scalar_subquery()
+    mine = (tables.c.id == table_id) & (tables.c.keeper == me) & (newest == n - 1)
+    return c.execute(update(tables).where(mine).values(keeper=RESTS, kept_until=until)).rowcount == 1
+
+
+def wake(c: Connection, table_id: str, me: str, until: int) -> bool:
+    """Somebody came to a table that rests: I keep it now."""
+    resting = (tables.c.id == table_id) & (tables.c.keeper == RESTS)
+    return c.execute(update(tables).where(resting).values(keeper=me, kept_until=until)).rowcount == 1
 
 
 def keepers(c: Connection) -> list[str]:
@@ -193,8 +235,9 @@ def add_chat(c: Connection, table_id: str, user_id: str, name: str, text: str, a
     return int(key[0])
 
 
-def chat_of(c: Connection, table_id: str, limit: int = 100, after: int = 0) -> list[dict[str, Any]]:
-    mine = (chats.c.table_id == table_id) & (chats.c.id > after)
+def chat_of(c: Connection, table_id: str, limit: int = 100) -> list[dict[str, Any]]:
+    """The newest lines."""
+    mine = chats.c.table_id == table_id
     query = select(chats.c.id, chats.c.name, chats.c.text, chats.c.at).where(mine).order_by(chats.c.id.desc())
     rows = [dict(r._mapping) for r in c.execute(query.limit(limit))]
     return rows[::-1]

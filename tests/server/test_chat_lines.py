@@ -1,0 +1,47 @@
+"""Lines of chat that another process has written: each is told once, whatever order they are written in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from sqlalchemy import insert
+
+from fullsteam.games import ROOMS
+from fullsteam.server.store.schema import chats
+from serverkit import Client, Threaded
+
+GAME = next(iter(ROOMS))
+
+
+def write(server: Threaded, table_id: str, user: Client, number: int, text: str) -> None:
+    """As another process does: its number was drawn before others, its commit came later."""
+    line = {"id": number, "table_id": table_id, "user_id": user.me["id"], "name": "Bo", "text": text, "at": 1}
+    server.hall.store.write_now(lambda c: c.execute(insert(chats).values(**line)).rowcount)
+    heart = server.hall.heart
+    assert heart is not None
+    asyncio.run_coroutine_threadsafe(server.hall.heard(f"chat {table_id}"), heart.get_loop()).result(30)
+
+
+def test_a_line_that_was_committed_late_is_told_and_none_twice(server: Threaded) -> None:
+    anna, bo = Client(server.url, "Anna"), Client(server.url, "Bo")
+    table_id = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])["id"]
+
+    async def listen() -> list[Any]:
+        async with anna.table(table_id) as a, bo.table(table_id) as late:
+            await a.hello()
+            await asyncio.to_thread(write, server, table_id, bo, 1002, "second")
+            await late.hello()  # what he reads here does not hide from others what they have not heard
+            await asyncio.to_thread(write, server, table_id, bo, 1001, "first")
+            await asyncio.to_thread(write, server, table_id, bo, 1003, "third")
+            await bo_says(late)
+            out = []
+            while "fourth" not in out:
+                out += [line["text"] for line in (await a.hear("chat"))["lines"]]
+            return out
+
+    async def bo_says(socket: Any) -> None:
+        await socket.say("chat", text="fourth")
+        await socket.hear("chat")
+
+    assert asyncio.run(asyncio.wait_for(listen(), 30)) == ["second", "first", "third", "fourth"]
