@@ -56,7 +56,7 @@ def test_who_was_cut_off_hears_again_and_misses_nothing(postgres_database: str) 
                     await choose((a, b)[seat], latest[seat], number)
                     latest = [await news_at(a, number), await news_at(b, number)]
 
-        asyncio.run(asyncio.wait_for(play(), 60))
+        asyncio.run(asyncio.wait_for(play(), 120))
     store = open_store(postgres_database)
     assert [e.n for e in store.read_now(sql.log, table["id"])] == list(range(9))
     store.close()

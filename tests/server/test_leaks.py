@@ -58,7 +58,7 @@ def furnish(server: Threaded, room: Room, players: int, table_id: str, moves: li
 
 @cache
 def web(server: Threaded) -> httpx.Client:
-    return httpx.Client(base_url=server.url, timeout=30, verify=False)
+    return httpx.Client(base_url=server.url, timeout=120, verify=False)
 
 
 def ask(server: Threaded, seat: int, path: str, lines: int = 0) -> tuple[int, bytes]:
@@ -158,7 +158,7 @@ def test_an_observer_hears_the_same_of_both_truths(pair: tuple[Threaded, Threade
             texts = [asyncio.run(asyncio.wait_for(heard(server, room, observer, table_id), 30)) for server in pair]
             assert texts[0] == texts[1], f"{game}, {players} players, observer {observer}, {plies} plies: the sockets differ"
             assert pages(pair[0], observer, table_id) == pages(pair[1], observer, table_id)
-            compared += asyncio.run(asyncio.wait_for(one_more(pair, room, found, observer, table_id), 30))
+            compared += asyncio.run(asyncio.wait_for(one_more(pair, room, found, observer, table_id), 120))
             different += found.different
     assert different or not room.info.secret, f"{game}: no twins whose truths differ were found: the test tells nothing"
     assert compared, f"{game}: no move was compared"

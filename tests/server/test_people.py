@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from litestar.stores.memory import MemoryStore
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -167,7 +170,7 @@ def test_every_limit_holds(strict: Threaded) -> None:
                 while True:
                     await one.raw()
 
-    asyncio.run(asyncio.wait_for(sockets(), 30))
+    asyncio.run(asyncio.wait_for(sockets(), 120))
     wrong = {"login": "a", "password": "b"}
     codes = [anna.http.post("/api/login", json=wrong, headers=anna.csrf()).status_code for _ in range(4)]
     assert 429 in codes
@@ -204,7 +207,7 @@ def test_who_logs_out_is_out_on_open_sockets_too(server: Threaded) -> None:
                     await t.raw()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1013
 
-    asyncio.run(asyncio.wait_for(sit(), 30))
+    asyncio.run(asyncio.wait_for(sit(), 120))
 
 
 def test_a_seat_given_back_is_no_longer_looked_from(server: Threaded) -> None:
@@ -224,7 +227,7 @@ def test_a_seat_given_back_is_no_longer_looked_from(server: Threaded) -> None:
             await t.say("move", move_id="mine", decision=0, text="done")
             assert (await t.hear("refused"))["reason"] == "seat"
 
-    asyncio.run(asyncio.wait_for(sit(), 30))
+    asyncio.run(asyncio.wait_for(sit(), 120))
 
 
 def test_a_token_for_tables_sees_no_seat_and_one_for_reading_no_invitation(server: Threaded) -> None:
@@ -248,3 +251,18 @@ def test_a_token_for_tables_sees_no_seat_and_one_for_reading_no_invitation(serve
                 assert f'"seat":{"null" if seat is None else seat},"moment"' in next(lines)
             told = program.get(f"/api/tables/{waiting['id']}").json()
             assert ("invites" in told) is (scope == "tables")
+
+
+def test_who_asked_long_ago_is_not_counted_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fullsteam.server.app.SWEEP", 0.05)
+    with Threaded(str(tmp_path / "sweep.db")) as server:
+        Client(server.url, "Anna")
+        counted = server.app.stores.get("rate_limit")
+        assert isinstance(counted, MemoryStore) and counted._store
+        for item in counted._store.values():
+            item.expires_at = datetime.now(tz=UTC) - timedelta(seconds=1)
+        deadline = time.monotonic() + 120
+        while counted._store:
+            assert time.monotonic() < deadline, "the counters are never swept"
+            time.sleep(0.02)
+        assert httpx.get(f"{server.url}/api/games", verify=False).headers["cache-control"] == "no-store"

@@ -70,7 +70,7 @@ def test_examples_of_the_server_are_what_it_sends(server: Threaded) -> None:
             sent["ack"] = await a.hear("ack")
             sent["news"] = await a.hear("news")
 
-    asyncio.run(asyncio.wait_for(scene(), 30))
+    asyncio.run(asyncio.wait_for(scene(), 120))
     for kind, message in sent.items():
         assert shape(message) == shape(example(f"server: {kind}")), kind
     assert {name for name, _ in EXAMPLES if name.startswith("server: ")} == {f"server: {kind}" for kind in sent}

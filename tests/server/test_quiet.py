@@ -125,4 +125,4 @@ def test_orders_are_told_to_who_sits_down_and_to_nobody_else(server: Threaded) -
             async with onlooker.table(table_id) as stranger:
                 assert (await stranger.hello())["orders"] == []
 
-    asyncio.run(asyncio.wait_for(sit(), 30))
+    asyncio.run(asyncio.wait_for(sit(), 120))

@@ -15,7 +15,7 @@ class Client:
 
     def __init__(self, url: str, name: str | None = None) -> None:
         self.url = url
-        self.http = httpx.Client(base_url=url, timeout=30, verify=False)  # no https here: spare the certificates
+        self.http = httpx.Client(base_url=url, timeout=120, verify=False)  # no https here: spare the certificates
         self.http.get("/healthz").raise_for_status()
         if name is not None:
             self.me = self.post("/api/guest", {"name": name}, 201)
@@ -80,7 +80,7 @@ class Table:
 
     async def raw(self) -> str:
         assert self.socket is not None
-        data = await asyncio.wait_for(self.socket.recv(), 30)
+        data = await asyncio.wait_for(self.socket.recv(), 120)
         assert isinstance(data, str)
         return data
 

@@ -104,7 +104,7 @@ def table_at(server: Threaded, found: Found, clients: list[Client], terms: Terms
     chairs = [Seat(i, "person", c.me["id"], c.me["name"], "", None) for i, c in enumerate(clients)]
     store.write_now(sql.add_table, row, chairs)
     store.write_now(sql.start, table_id, now)
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while not store.read_now(sql.log, table_id):  # its heart finds it
         assert time.monotonic() < deadline, "the table was not taken up"
         time.sleep(0.02)

@@ -65,11 +65,11 @@ def postgres() -> Iterator[str]:
             yield url
         finally:
             process.send_signal(signal.SIGINT)  # fast: whoever is still connected is cut off
-            process.wait(20)
+            process.wait(120)
 
 
 def wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while True:
         assert process.poll() is None, "PostgreSQL has ended"
         try:

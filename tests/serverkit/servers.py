@@ -31,12 +31,12 @@ def free_port() -> int:
         return int(s.getsockname()[1])
 
 
-def wait_until_ready(url: str, alive: Callable[[], bool], seconds: float = 30.0) -> None:
+def wait_until_ready(url: str, alive: Callable[[], bool], seconds: float = 120.0) -> None:
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         assert alive(), "the server has ended"
         try:
-            if httpx.get(f"{url}/readyz", timeout=2, verify=False).status_code == 200:
+            if httpx.get(f"{url}/readyz", timeout=10, verify=False).status_code == 200:
                 return
         except httpx.TransportError:
             time.sleep(0.02)
@@ -49,9 +49,9 @@ class Threaded:
     def __init__(self, database: str, now: Callable[[], int] | None = None, **config: Any) -> None:
         self.port = free_port()
         self.config = Config(database=database, port=self.port, **{**PATIENT, "grace": 0.0, "log_json": True, **config})
-        app = make_app(self.config, now)
-        self.hall: Hall = app.state.hall
-        self.server = uvicorn.Server(uvicorn.Config(Border(app, self.config), **settings(self.config)))
+        self.app = make_app(self.config, now)
+        self.hall: Hall = self.app.state.hall
+        self.server = uvicorn.Server(uvicorn.Config(Border(self.app, self.config), **settings(self.config)))
         self.thread = threading.Thread(target=self.server.run, daemon=True)
 
     @property
@@ -65,7 +65,7 @@ class Threaded:
 
     def __exit__(self, *_: object) -> None:
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(120)
         assert not self.thread.is_alive(), "the server did not stop"
 
 
@@ -81,7 +81,7 @@ def patient_process(database: str, port: int) -> Iterator[subprocess.Popen[bytes
         yield process
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait(120)
 
 
 @contextmanager

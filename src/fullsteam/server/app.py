@@ -20,6 +20,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.stores.memory import MemoryStore
 
 import fullsteam
 from fullsteam.server.api import games, operation, people, records, tables
@@ -34,6 +35,8 @@ from fullsteam.server.store import StoreError, open_store
 from fullsteam.server.store.people import fact
 
 BODY = 64 * 1024  # bytes of a request
+COUNTERS = ("rate_limit", "logins")  # stores that count requests
+SWEEP = 60.0  # seconds between two sweeps
 logger = structlog.get_logger()
 
 
@@ -79,17 +82,21 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         others = await join_others(hall, dsn) if dsn else None
+        broom = asyncio.create_task(sweep(app))
         await hall.open()
         logger.info("open", database=store.engine.url.render_as_string(), process=hall.name)
         yield
+        broom.cancel()
         await hall.close()
         if others is not None:
             others.cancel()
             await asyncio.gather(others, return_exceptions=True)  # it closes its connections
         logger.info("closed", process=hall.name)
 
-    limit = RateLimitConfig(("minute", config.requests), exclude=["^/healthz", "^/readyz", "^/metrics", "^/assets"])
-    strict = RateLimitConfig(("minute", config.logins), store="logins")
+    limit = RateLimitConfig(
+        ("minute", config.requests), store=COUNTERS[0], exclude=["^/healthz", "^/readyz", "^/metrics", "^/assets"]
+    )
+    strict = RateLimitConfig(("minute", config.logins), store=COUNTERS[1])
     middleware = [
         limit.middleware,
         DefineMiddleware(Authentication, exclude=["^/healthz", "^/readyz", "^/metrics"]),
@@ -113,6 +120,16 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         exception_handlers={StoreError: store_away},
         state=app_state(hall, guard),
     )
+
+
+async def sweep(app: Litestar) -> None:
+    """Addresses that have not asked for a minute need not be counted any more."""
+    while True:
+        await asyncio.sleep(SWEEP)
+        for name in COUNTERS:
+            store = app.stores.get(name)
+            if isinstance(store, MemoryStore):
+                await store.delete_expired()
 
 
 async def join_others(hall: Hall, dsn: str) -> asyncio.Task[None]:

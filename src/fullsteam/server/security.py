@@ -194,6 +194,8 @@ class Border:
                 headers = MutableScopeHeaders.from_message(message)
                 for name, value in self.headers.items():
                     headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")  # what one may see, the next at this machine may not
             await send(message)
 
         if CONTROL.search(scope["path"]):
