@@ -71,11 +71,13 @@ class Driver:
         """Touch until this question is answered."""
         moment, step = look["moment"], look["step"]
         for _ in range(30):
-            self.touch(look)
-            look = self.settled(moment)
+            touched = self.touch(look)
+            before, look = look, self.settled(moment)
             if look["moment"] != moment or look["state"] != "asked" or look["step"] != step:
                 self.answers += 1
                 return
+            if look == before and touched:
+                self.covered.add(touched)
         raise AssertionError(f"thirty touches did not answer {step}: {look}")
 
     def settled(self, moment: int) -> dict[str, Any]:
@@ -90,8 +92,8 @@ class Driver:
         look: dict[str, Any] = self.page.evaluate(LOOK)
         return look
 
-    def touch(self, look: dict[str, Any]) -> None:
-        """Something on the board if there is, else a button; now and then a button all the same."""
+    def touch(self, look: dict[str, Any]) -> str:
+        """Something on the board if there is, else a button; now and then a button all the same. What of the board it was."""
         self.touches += 1
         board = [is_ for is_ in look["board"] if is_ not in self.covered]
         buttons = look["buttons"]
@@ -100,12 +102,13 @@ class Driver:
             point = self.page.evaluate(POINT, is_)
             if point is not None:
                 self.click(*point)
-                return
+                return str(is_)
             self.covered.add(is_)
         if buttons:
             self.press(self.rng.choice(buttons))
         elif self.page.locator("[data-all]").get_attribute("aria-expanded") == "false":
             self.page.locator("[data-all]").click()  # out of sight on a small map: every answer is a button too
+        return ""
 
     def click(self, x: float, y: float) -> None:
         if self.page.viewport_size and self.page.viewport_size["width"] < 600:

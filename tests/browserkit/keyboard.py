@@ -15,7 +15,7 @@ WHERE = """() => {
 class KeyboardDriver(Driver):
     """The same, without ever touching anything."""
 
-    def touch(self, look: dict[str, Any]) -> None:
+    def touch(self, look: dict[str, Any]) -> str:
         self.touches += 1
         if look["board"] and not (look["buttons"] and self.rng.random() < 0.3):
             self.page.keyboard.press("b")
@@ -24,12 +24,13 @@ class KeyboardDriver(Driver):
             at = self.page.evaluate(WHERE)
             if at["mark"] in ("possible", "selected"):
                 self.page.keyboard.press("Enter")
-                return
+                return ""
         if self.page.evaluate(LOOK)["buttons"]:
             self.page.keyboard.press("p")
             at = self.page.evaluate(WHERE)
             assert at["choice"], f"P should lead to the buttons, not to {at}"
             self.page.keyboard.press("Enter")
+        return ""
 
     def settled(self, moment: int) -> dict[str, Any]:
         look = super().settled(moment)

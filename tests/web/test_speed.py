@@ -14,7 +14,8 @@ from serverkit import Threaded
 pytestmark = pytest.mark.heavy
 FIRST_LOAD = 120_000  # bytes of JavaScript, as sent (gzip)
 SOON = 100  # milliseconds
-ROUNDS = 6
+IN_A_ROW = 3
+MOST = 80  # moves, then it is slow
 
 
 def test_the_first_load_is_small_and_all_from_here(browser: Browser, server: Threaded) -> None:
@@ -39,8 +40,8 @@ def test_the_first_load_is_small_and_all_from_here(browser: Browser, server: Thr
 
 @pytest.mark.parametrize("game", list(ROOMS))
 def test_a_move_is_seen_at_once(browser: Browser, server: Threaded, game: str) -> None:
-    """Other processes of this machine disturb any single measurement; so the page must manage one undisturbed round of
-    moves out of six. A page that is slow by itself manages none."""
+    """Other processes of this machine disturb any single measurement; so three moves in a row must be seen at once,
+    somewhere in a match. A page that is slow by itself never manages that."""
     reader = Reader(browser, server.url)
     watch(reader.context)
     reader.go("/")
@@ -48,12 +49,11 @@ def test_a_move_is_seen_at_once(browser: Browser, server: Threaded, game: str) -
     driver = Driver(reader.page, 2)
     driver.wait()
     measured(reader.page)
-    seen = []
-    for _ in range(ROUNDS):
-        if driver.play(at_most=6):
-            break
-        seen.append(measured(reader.page))
-        if seen[-1]["moves"] and max(seen[-1]["moves"] + seen[-1]["long"]) <= SOON:
+    worst: list[int] = []
+    while not driver.play(at_most=1) and len(worst) < MOST:
+        found = measured(reader.page)
+        worst.append(max(found["moves"] + found["long"], default=0))
+        if len(worst) >= IN_A_ROW and max(worst[-IN_A_ROW:]) <= SOON:
             reader.close()
             return
-    pytest.fail(f"{game}: no round of moves was seen within {SOON} ms: {seen}")
+    pytest.fail(f"{game}: never {IN_A_ROW} moves in a row within {SOON} ms: {worst}")
