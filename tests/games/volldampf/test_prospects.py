@@ -77,6 +77,7 @@ def test_looking_changes_nothing_and_an_end_is_its_result() -> None:
                 before = s.dump()
                 assert len(found(s)) == s.seats
                 assert s.dump() == before
+    assert isinstance(s, Table)
     s.agenda.size = 0
     assert found(s) == [POINT * result(p) for p in s.players]
     assert [GAME.prospect(s, seat) for seat in range(s.seats)] == found(s)
