@@ -11,7 +11,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-PLAIN = {"__init__.py", "info.py", "record.py", "room.py", "rulebook.py", "teach.py", "terminal.py"}  # read files, draw: no hot path
+PLAIN = {"__init__.py", "info.py", "record.py", "room.py", "rulebook.py", "teach.py", "terminal.py"}  # no hot path
 
 TRASHCAN = re.compile(r"(\)\n\s*\{\n)\s*CPy_TRASHCAN_BEGIN\(self, \w+\)\n(.*?)\s*CPy_TRASHCAN_END\(self\)", re.DOTALL)
 
