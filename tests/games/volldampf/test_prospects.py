@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from fullsteam.games.volldampf.components import ROUNDS
 from fullsteam.games.volldampf.network import ALL_GOODS, LINKS, NO_PAYOFF, good_of, liking, payoff_of
 from fullsteam.games.volldampf.prospects import LESSONS, POINT, SIGN_COUNT, SIGNS, all_signs, prospects
-from fullsteam.games.volldampf.rules import result
+from fullsteam.games.volldampf.rules import GAME, result
 from fullsteam.games.volldampf.state import Table
 from fullsteam.games.volldampf.teach import Lesson, played, solved
 from fullsteam.kernel.ints import empty
 from fullsteam.kernel.rng import stream
 from fullsteam.testing.walk import walk
-from games.volldampf.table import GAME, ROOM, bare
+from games.volldampf.table import ROOM, bare
 
 
 def built(players: int, seed: int) -> Table:
@@ -70,14 +70,14 @@ def test_a_route_followed_by_appeal_brings_what_its_naming_promised() -> None:
 
 def test_looking_changes_nothing_and_an_end_is_its_result() -> None:
     for n in (0, 2):
-        s = None
         for position in walk(ROOM, n):
             s = position.state
+            assert isinstance(s, Table)
             if position.ply % 17 == 0:
                 before = s.dump()
-                assert len(found(s)) == s.seats  # type: ignore[arg-type]
+                assert len(found(s)) == s.seats
                 assert s.dump() == before
-        assert isinstance(s, Table)
+    assert isinstance(s, Table)
     s.agenda.size = 0
     assert found(s) == [POINT * result(p) for p in s.players]
     assert [GAME.prospect(s, seat) for seat in range(s.seats)] == found(s)
