@@ -122,5 +122,6 @@ def test_a_log_that_does_not_replay_is_refused_and_changes_nothing(tmp_path: Pat
         for table_id in (bad, old, good):
             server.hall.tables.pop(table_id)
         assert "chance said something else" in anna.get(f"/api/tables/{bad}", 409)["detail"]
-        assert "version 99" in anna.get(f"/api/tables/{old}", 409)["detail"]
+        assert "version 99" in anna.get(f"/api/tables/{old}")["problem"]
+        assert "version 99" in anna.get(f"/api/tables/{old}/log", 409)["detail"]
         assert anna.get(f"/api/tables/{good}")["status"] == "playing"
