@@ -200,10 +200,11 @@ class LiveTable:
         return c.seat
 
     def goes_on(self, c: Connection, move_id: str | None = None) -> bool:
-        if self.course.started and self.row.status != "closed":
-            return True
-        c.send(say.refused("closed" if self.row.status == "closed" else "waiting", move_id))
-        return False
+        if self.row.status == "closed":
+            c.send(say.refused("closed", move_id))
+        elif not self.course.started:
+            c.send(say.refused("waiting", move_id))
+        return self.course.started and self.row.status != "closed"
 
     # Taking back.
 
