@@ -181,7 +181,7 @@ def test_a_seat_goes_back_to_one_point_only_so_often(server: Threaded, monkeypat
 
 
 def test_the_others_have_their_turn_while_a_long_log_is_replayed() -> None:
-    from fullsteam.server.table import PORTION, replayed_gently
+    from fullsteam.server.replay import PORTION, replayed_gently
 
     log = Log(Terms())
     for i in range(3 * PORTION):

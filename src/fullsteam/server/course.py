@@ -23,6 +23,10 @@ class CourseError(ValueError):
     """A log that does not replay: the text says where."""
 
 
+class UnknownRules(CourseError):
+    """A match of a game, or of a version of its rules, that this release does not play."""
+
+
 class Moment(NamedTuple):
     """One entry of the log as it is told."""
 
@@ -76,7 +80,7 @@ class Course:
         self.row = row
         self.seats = seats
         if (row.game, row.rules) not in known_rules():
-            raise CourseError(f"this server does not know version {row.rules} of {row.game}: {LOOK_ONLY}")
+            raise UnknownRules(f"this server does not know version {row.rules} of {row.game}: {LOOK_ONLY}")
         room = ROOMS[row.game]
         names = [seat.name for seat in seats]
         self.match = Match(room, names, row.options, bytes.fromhex(row.seed), given_moves(row.given))

@@ -23,10 +23,11 @@ from fullsteam.server.driver import Driver
 from fullsteam.server.metrics import Metrics
 from fullsteam.server.pace import Pace
 from fullsteam.server.readiness import Readiness
+from fullsteam.server.replay import nameless_record, replayed_gently
 from fullsteam.server.store import Store, StoreError
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.rows import Entry, Terms
-from fullsteam.server.table import LiveTable, load, nameless_record, replayed_gently
+from fullsteam.server.table import LiveTable, load
 
 LEASE = 6_000  # milliseconds a process keeps a table without saying so again
 BEAT = 2.0  # seconds between two times that it does

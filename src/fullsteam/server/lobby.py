@@ -17,10 +17,11 @@ from fullsteam.kernel.record import Move
 from fullsteam.play import fairness
 from fullsteam.server.course import CourseError
 from fullsteam.server.hall import Hall
+from fullsteam.server.replay import replayed_gently
 from fullsteam.server.store import people
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.rows import Seat, TableRow, Terms, User
-from fullsteam.server.table import LiveTable, load, replayed_gently
+from fullsteam.server.table import LiveTable, load
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 LONGEST = 60 * 24 * 3600.0  # seconds: two months

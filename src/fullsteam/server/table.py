@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import structlog
 
 from fullsteam.games import ROOMS
-from fullsteam.kernel.record import parse_record
 from fullsteam.kernel.words import NotationError
 from fullsteam.play import fairness
 from fullsteam.play.match import Refused
 from fullsteam.server import protocol as say
 from fullsteam.server.connection import Connection
-from fullsteam.server.course import Course, CourseError
+from fullsteam.server.course import Course
 from fullsteam.server.news import encode, moment_of_ply, news
+from fullsteam.server.replay import play_on
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.rows import Entry, Seat, TableRow
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 logger = structlog.get_logger()
-PORTION = 32  # entries that are replayed in one go
 
 
 class LiveTable:
@@ -356,41 +355,10 @@ def load(c: Any, table_id: str, since: int = 0) -> tuple[TableRow | None, list[S
     return sql.get_table(c, table_id), sql.seats_of(c, table_id), sql.log(c, table_id, since)
 
 
-async def replayed_gently(row: TableRow, seats: list[Seat], entries: list[Entry]) -> Course:
-    """The same for the event loop: others have their turn in between, however long the log is."""
-    course = replayed(row, seats, entries[:PORTION])
-    for start in range(PORTION, len(entries), PORTION):
-        await asyncio.sleep(0)
-        play_on(course, entries[start : start + PORTION])
-    return course
-
-
 def replayed(row: TableRow, seats: list[Seat], entries: list[Entry]) -> Course:
     course = Course(row, seats)
     play_on(course, entries)
     return course
-
-
-def play_on(course: Course, entries: list[Entry]) -> None:
-    for entry in entries:
-        try:
-            course.play(entry)
-        except (NotationError, Refused) as error:
-            raise CourseError(f"entry {entry.n} of table {course.row.id} is not allowed: {error}") from None
-
-
-def nameless_record(course: Course) -> str:
-    """The record as it is kept: who is forgotten later is not named in it."""
-    record = course.match.record()
-    record.names = [str(seat + 1) for seat in range(course.row.players)]
-    return record.written()
-
-
-def named_record(text: str, seats: list[Seat]) -> str:
-    """A record that was kept, with the names as they are now."""
-    record = parse_record(text)
-    record.names = [seat.name for seat in seats]
-    return record.written()
 
 
 def public_table(row: TableRow, seats: list[Seat], present: set[str]) -> dict[str, Any]:

@@ -14,10 +14,11 @@ from fullsteam.server.api.given import Many, SeatQuery, Since, TheHall
 from fullsteam.server.api.tables import eyes_of, find, look_from
 from fullsteam.server.course import Course
 from fullsteam.server.news import news, told
+from fullsteam.server.replay import PORTION, named_record
 from fullsteam.server.security import Identity
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.rows import TableRow
-from fullsteam.server.table import PORTION, LiveTable, load, named_record
+from fullsteam.server.table import LiveTable, load
 
 Asked = Request[Any, Identity, Any]
 

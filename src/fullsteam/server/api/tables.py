@@ -16,7 +16,7 @@ from fullsteam.server import lobby
 from fullsteam.server import protocol as say
 from fullsteam.server.api.given import Last, Limit, Notation, Offset, SeatQuery, TheHall
 from fullsteam.server.connection import Connection
-from fullsteam.server.course import CourseError, known_rules
+from fullsteam.server.course import CourseError, UnknownRules, known_rules
 from fullsteam.server.hall import Hall, NoSuchTable
 from fullsteam.server.security import Identity, require
 from fullsteam.server.socket import guest_of
@@ -152,12 +152,14 @@ async def create(request: Asked, data: JSONBody[lobby.NewTable], hall: TheHall) 
 async def table(request: Asked, table_id: FromPath[str], hall: TheHall) -> dict[str, Any]:
     try:
         return for_host(await current(hall, table_id), request.auth)
-    except CourseError as error:
+    except UnknownRules as error:
         return {**await hall.store.read(as_stored, table_id, request.auth.user), "problem": str(error)}
+    except CourseError as error:
+        raise ClientException(str(error), status_code=409) from None
 
 
 def as_stored(c: Any, table_id: str, user: User | None) -> dict[str, Any]:
-    """A match that cannot be replayed here, as far as it is written down."""
+    """A match that cannot be played here, as far as it is written down."""
     row = sql.get_table(c, table_id)
     assert row is not None
     seats = sql.seats_of(c, table_id)
