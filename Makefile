@@ -10,7 +10,7 @@ COMPILED := $(shell find src/fullsteam/kernel src/fullsteam/games -name '*.py') 
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 PAGE := src/fullsteam/server/page/index.html
 
-.PHONY: help play terminal page wheel test check unit bench bench-server soak golden docs screenshots lock clean
+.PHONY: help play terminal page wheel test check unit bench bench-server bench-page soak golden docs screenshots lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -50,6 +50,9 @@ bench: .venv/built  ## speed beside the peers, as ratios, in one run
 
 bench-server: .venv/built bench/server/node_modules/installed  ## the server under load, beside boardgame.io
 	PYTHONPATH=tests $(BIN)/python bench/server/compare.py
+
+bench-page: .venv/built page  ## how soon a move is seen in the browser (on a quiet machine)
+	$(BIN)/pytest -q tests/web/speed.py
 
 soak: .venv/built  ## long campaigns: a server killed 200 times (KILLS=, ACKS=); conservation at every step of 10 000 games
 	PYTHONPATH=tests $(BIN)/python -m serverkit.kills --kills $(KILLS) --acks $(ACKS)
