@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 # What can be touched just now: elements of the board with a point that really belongs to them, and buttons.
 LOOK = """() => {
@@ -117,4 +118,6 @@ class Driver:
             self.page.mouse.click(x, y)
 
     def press(self, choice: str) -> None:
-        self.page.locator(f'#prompt [data-choice="{choice}"]').click()
+        """The button may be gone by now: in an outcry somebody else was faster. Then the next look tells."""
+        with suppress(TimeoutError):
+            self.page.locator(f'#prompt [data-choice="{choice}"]').click(timeout=3000)

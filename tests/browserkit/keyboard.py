@@ -28,7 +28,8 @@ class KeyboardDriver(Driver):
         if self.page.evaluate(LOOK)["buttons"]:
             self.page.keyboard.press("p")
             at = self.page.evaluate(WHERE)
-            assert at["choice"], f"P should lead to the buttons, not to {at}"
+            same = self.page.evaluate(LOOK)["moment"] == look["moment"]  # in an outcry others may be faster
+            assert at["choice"] or not same, f"P should lead to the buttons, not to {at}"
             self.page.keyboard.press("Enter")
         return ""
 

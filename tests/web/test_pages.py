@@ -151,8 +151,8 @@ def test_german_words_and_large_letters_fit(browser: Browser, server: Threaded) 
     page = reader.page
     page.set_viewport_size({"width": 720, "height": 450})
     reader.go("/")
-    table = table_with_bots(reader, GAMES[0])
-    for path in ("/", f"/games/{GAMES[1]}", f"/rules/{GAMES[1]}", "/me", f"/t/{table}"):
+    tables = [f"/t/{table_with_bots(reader, game, ROOMS[game].info.max_players)}" for game in GAMES]
+    for path in ("/", f"/games/{GAMES[1]}", f"/rules/{GAMES[1]}", "/me", *tables):
         reader.go(path)
         for width in (720, 390, 320):
             page.set_viewport_size({"width": width, "height": 450})
