@@ -80,9 +80,10 @@ clean:  ## remove what was built
 	$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	touch $@
 
-# The page: packages as the lock file names them, then one build into the Python package.
+# The page: packages as the lock file names them, then one build into the Python package. Not `npm ci`: that one insists on
+# lines for every platform's binaries in the lock file, also for those that a registry does not have.
 web/node_modules/installed: web/package-lock.json
-	cd web && npm ci --silent --no-audit --no-fund
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 $(PAGE): web/node_modules/installed $(WEB)
