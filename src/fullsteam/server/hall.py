@@ -72,6 +72,8 @@ class Hall:
         self.minute = 0
         self.heart: asyncio.Task[None] | None = None
         self.draining = False
+        self.taking: set[str] = set()  # tables whose turn to be taken up has not come yet
+        self.turn = asyncio.Lock()
         self.forget_identities: Callable[[], None] = lambda: None  # the guard's
         self.replays: OrderedDict[tuple[str, int], Course] = OrderedDict()  # tables as they were at moments asked for lately
         self.swept = float("-inf")  # when the collector last looked at everything
@@ -272,6 +274,17 @@ class Hall:
                 await here[table_id].act(here[table_id].catch_up())
 
     async def take_up(self, table_id: str) -> None:
+        """One table after the other: a start with a thousand matches keeps nobody waiting who comes meanwhile."""
+        if table_id in self.taking:
+            return
+        self.taking.add(table_id)
+        try:
+            async with self.turn:
+                await self.take_up_now(table_id)
+        finally:
+            self.taking.discard(table_id)
+
+    async def take_up_now(self, table_id: str) -> None:
         try:
             table = await self.get(table_id)
         except CourseError as error:
