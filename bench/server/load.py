@@ -56,6 +56,8 @@ class Player(Wire):
             self.load.answered(time.perf_counter() - self.sent.pop(message.move_id))
         elif message.type == "refused":
             self.load.no(message.reason or "")
+        elif message.type == "welcome":
+            self.load.welcomed()
         elif message.type == "news" and message.decision is not None:
             decision = message.decision
             self.load.pace(lambda: self.move(decision))
@@ -109,7 +111,7 @@ class SetUp:
 
 
 async def run(url: str, game: str, sockets: int, plan: list[tuple[float, float]]) -> list[dict[str, Any]]:
-    load = Load()
+    load = Load(missing=sockets)
     seats = await SetUp(url, game).matches(sockets // 2)
     host, _, port = url.removeprefix("http://").partition(":")
     loop = asyncio.get_running_loop()

@@ -44,6 +44,7 @@ class Player(Wire):
         elif payload.startswith(SPACE):
             kind, *data = msgspec.json.decode(payload[len(SPACE) :])
             if kind == "sync":
+                self.load.welcomed()
                 self.look(data[1]["state"])
             elif kind == "update":
                 self.look(data[1])
@@ -84,7 +85,7 @@ async def match(http: httpx.AsyncClient, door: asyncio.Semaphore) -> list[tuple[
 
 
 async def run(url: str, sockets: int, plan: list[tuple[float, float]]) -> list[dict[str, Any]]:
-    load = Load()
+    load = Load(missing=sockets)
     door = asyncio.Semaphore(AT_ONCE)
     async with httpx.AsyncClient(base_url=url, timeout=120, verify=False) as http:
         seats = [s for m in await asyncio.gather(*(match(http, door) for _ in range(sockets // 2))) for s in m]

@@ -19,10 +19,14 @@ class Load:
     times: list[float] = field(default_factory=list)
     refused: dict[str, int] = field(default_factory=dict)
     over: int = 0  # sockets whose match has ended
+    missing: int = 0  # sockets that have not been welcomed yet
     held: list[Callable[[], None]] | None = field(default_factory=list)  # moves kept back until everybody is there
     measuring: bool = False
     slot: float = 0.0
     done: bool = False
+
+    def welcomed(self) -> None:
+        self.missing -= 1
 
     def answered(self, seconds: float) -> None:
         if self.measuring:
@@ -50,7 +54,9 @@ class Load:
             move()
 
     async def measure(self, phases: list[tuple[float, float]], sockets: int) -> list[dict[str, Any]]:
-        """Everybody is here. For each rate: play, and when the crowd has settled measure for so many seconds."""
+        """When everybody is here: for each rate play, and when the crowd has settled measure for so many seconds."""
+        while self.missing:
+            await asyncio.sleep(0.05)
         out = []
         last = 0.0
         for self.rate, seconds in phases:

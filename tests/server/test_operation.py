@@ -10,12 +10,13 @@ from typing import Any
 
 import httpx
 import pytest
+from alembic import command
 from sqlalchemy import text
 
 from fullsteam.games import ROOMS
 from fullsteam.server import copies, readiness
 from fullsteam.server.store import StoreError, open_store
-from fullsteam.server.store.base import look_into, newest_version
+from fullsteam.server.store.base import look_into, migrations, newest_version
 from serverkit import Client, Threaded, play_match
 from serverkit.faults import until
 
@@ -97,8 +98,7 @@ def test_doctor_and_backup_leave_a_database_of_an_older_release_as_it_is(tmp_pat
     with Threaded(str(old)) as server:
         Client(server.url, "Anna").create(GAME, [{"kind": "me"}, {"kind": "open"}])
     store = open_store(str(old))
-    store.write_now(lambda c: c.execute(text("DROP TABLE records")).rowcount)
-    store.write_now(lambda c: c.execute(text("UPDATE alembic_version SET version_num = '0001'")).rowcount)
+    store.write_now(lambda c: command.downgrade(migrations(c), "0001"))
     store.close()
     said = cli("doctor", "--database", str(old))
     assert said.returncode == 0 and "version 0001 of the schema" in said.stdout, said.stderr

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import multiprocessing
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, func, select, text, update
 
-from fullsteam.server.store import Entry, Seat, Store, StoreError, TableRow, Terms, User, open_store, people, tables
+from fullsteam.server.store import Entry, Seat, Store, StoreError, TableRow, Terms, User, open_store, people, schema, tables
 from fullsteam.server.store.base import Job
 from fullsteam.server.store.schema import entries
 
@@ -259,10 +261,48 @@ def test_tables_are_kept_by_one_process_until_its_lease_ends(store: Store) -> No
     assert store.write_now(tables.keep, "one", 100, 200) == ["table"]
     assert store.write_now(tables.keep, "two", 150, 250) == []
     assert store.write_now(tables.keep, "one", 190, 290) == ["table"]
-    assert store.read_now(tables.keepers) == ["one"]
+    assert store.read_now(tables.all_keepers) == ["one"]
     assert store.write_now(tables.keep, "two", 291, 400) == ["table"]
     store.write_now(tables.release, "two")
-    assert store.read_now(tables.keepers) == []
+    assert store.read_now(tables.all_keepers) == []
+
+
+def test_a_process_says_once_that_it_lives_and_nothing_if_it_keeps_nothing(store: Store) -> None:
+    furnish(store)
+    said = select(schema.keepers.c.name, schema.keepers.c.until)
+    assert store.write_now(tables.keep, "one", 100, 200) == []
+    assert store.read_now(lambda c: c.execute(said).all()) == []
+    store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
+    store.write_now(tables.start, "table", 5)
+    store.write_now(tables.keep, "one", 100, 200)
+    before = store.read_now(tables.get_table, "table")
+    store.write_now(tables.keep, "one", 150, 250)
+    assert store.read_now(lambda c: c.execute(said).all()) == [("one", 250)]
+    assert store.read_now(tables.get_table, "table") == before
+
+
+def test_a_release_that_did_not_know_keepers_is_not_robbed(store: Store) -> None:
+    """It says in the table itself until when it lives."""
+    furnish(store)
+    store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
+    store.write_now(tables.start, "table", 5)
+    store.write_now(lambda c: c.execute(update(schema.tables).values(keeper="old", kept_until=300)))
+    assert store.write_now(tables.keep, "new", 299, 400) == []
+    assert store.write_now(tables.keep, "new", 301, 400) == ["table"]
+
+
+def test_what_was_written_goes_from_the_log_into_the_file_beside_the_writer(tmp_path: Path) -> None:
+    file = tmp_path / "tidy.db"
+    store = open_store(str(file))
+    try:
+        furnish(store)
+        store.append_now([Entry("table", n, "move", text="x" * 4000, at=n) for n in range(100)])
+        deadline = time.monotonic() + 30
+        while file.stat().st_size < 400_000:  # a hundred pages: far fewer than those at which SQLite does it by itself
+            assert time.monotonic() < deadline, "nothing was moved"
+            time.sleep(0.02)
+    finally:
+        store.close()
 
 
 def test_sessions_and_tokens_end(store: Store) -> None:

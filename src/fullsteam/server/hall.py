@@ -29,7 +29,7 @@ from fullsteam.server.store import tables as sql
 from fullsteam.server.store.rows import Entry, Terms
 from fullsteam.server.table import LiveTable, load
 
-LEASE = 6_000  # milliseconds a process keeps a table without saying so again
+LEASE = 6_000  # milliseconds a process keeps its tables without saying so again
 BEAT = 2.0  # seconds between two times that it does
 SWEEP = 600.0  # seconds between two times that all memory is looked through for circles
 COUNT_GRACE = 5.0  # seconds after a start in which no count of an outcry ends
@@ -234,7 +234,7 @@ class Hall:
 
     async def open(self) -> None:
         """Take over what is being played, also from processes of this machine that are no more."""
-        for keeper in await self.store.read(sql.keepers):
+        for keeper in await self.store.read(sql.all_keepers):
             if is_dead(keeper):
                 await self.store.write(sql.release, keeper)
         self.heart = self.loop.create_task(self._beat_for_ever())
@@ -256,8 +256,10 @@ class Hall:
         for table_id in mine - set(self.drivers):
             self.spawn(self.take_up(table_id))
         for driver in list(self.drivers.values()):
-            driver.look_again()
-            await self.rest(driver)
+            if self.drivers.get(driver.table.row.id) is driver:  # a while has passed
+                driver.look_again()
+                await self.rest(driver)
+                await asyncio.sleep(0)  # a thousand tables: whoever makes a move meanwhile need not wait for them all
         self.forget_idle()
         if self.loop.time() > self.swept + SWEEP:
             self.swept = self.loop.time()

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
@@ -25,6 +27,8 @@ from fullsteam.server.store.schema import entries
 
 T = TypeVar("T")
 GROUP = 500  # moves in one commit at most
+TIDY = 1.0  # seconds between two times that what was written is moved from SQLite's log into its file ...
+LOG_PAGES = 16_000  # ... beside the writer, who does it himself only if the log has become so long
 MIGRATIONS = Path(__file__).parent.parent / "migrations"
 
 
@@ -102,6 +106,10 @@ class Store:
         self.commits = 0  # how many transactions of moves, and
         self.committed = 0  # how many moves in them: the metrics tell
         self.writer.start()
+        self.closed = threading.Event()
+        self.tidier = threading.Thread(target=self._tidy_for_ever, name="store-tidy", daemon=True)
+        if not self.postgresql:
+            self.tidier.start()
 
     # For the event loop.
 
@@ -143,6 +151,9 @@ class Store:
         """Finish what was asked for, then let go."""
         self.jobs.put(None)
         self.writer.join()
+        self.closed.set()
+        if self.tidier.is_alive():
+            self.tidier.join()
         self.readers.shutdown()
         self.engine.dispose()
 
@@ -223,6 +234,21 @@ class Store:
             with self.engine.begin() as connection:
                 return insert_jobs(connection, jobs)
 
+    # The tidying thread.
+
+    def _tidy_for_ever(self) -> None:
+        """A commit that had to move thousands of pages would keep everybody waiting; here it keeps nobody."""
+        tidied = 0
+        while not self.closed.wait(TIDY):
+            if tidied != self.commits:
+                tidied = self.commits
+                with suppress(SQLAlchemyError, sqlite3.Error):  # a full disk: the writer will say so
+                    self._tidy()
+
+    def _tidy(self) -> None:
+        with closing(self.engine.raw_connection()) as raw:  # no transaction: SQLite would refuse
+            raw.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
+
 
 def shortest(engine: Engine) -> str:
     """The statement that adds an entry, as the driver takes it."""
@@ -301,7 +327,7 @@ def writing() -> bool:
 def prepare_sqlite(raw: Any, record: object) -> None:
     """A move that is acknowledged is on the disk (synchronous=FULL); readers do not block the writer (WAL)."""
     raw.isolation_level = None  # transactions begin where we say so
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={LOG_PAGES}"):
         raw.execute(f"PRAGMA {pragma}")
 
 

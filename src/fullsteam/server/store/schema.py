@@ -77,9 +77,16 @@ tables = Table(
     Column("started", BigInteger),
     Column("ended", BigInteger),
     Column("scores", Text),  # JSON, once it is over
-    Column("keeper", String(64)),  # the process that plays its bots and watches its clocks ...
-    Column("kept_until", BigInteger),  # ... until then
+    Column("keeper", String(64)),  # the process that plays its bots and watches its clocks
+    Column("kept_until", BigInteger),  # nobody else takes it over before then, though its keeper may not live
     Index("tables_by_status", "status", "public"),
+)
+
+keepers = Table(  # one row for a process, however many tables it keeps: saying that it lives must be cheap
+    "keepers",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("until", BigInteger, nullable=False),  # who has not said so again by then is taken for dead
 )
 
 seats = Table(

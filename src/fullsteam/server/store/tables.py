@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from fullsteam.server.store.rows import Entry, Seat, TableRow, Terms
-from fullsteam.server.store.schema import autos, chats, entries, records, seats, tables
+from fullsteam.server.store.schema import autos, chats, entries, keepers, records, seats, tables
 
 ENTRY_COLUMNS = tuple(entries.c[name] for name in Entry.__struct_fields__)
 
@@ -183,14 +183,20 @@ FOR_EVER = 2**53
 
 
 def keep(c: Connection, me: str, now: int, until: int, known: list[tuple[str, int]] | None = None) -> list[str]:
-    """Take over whatever is being played and kept by nobody (any more), and go on keeping what is mine. All that is mine.
-    known: only of these games and versions of their rules."""
+    """Take over whatever is being played and kept by nobody who lives. All that is mine; if there is any, I live until
+    then. (Who keeps nothing writes nothing: a server at rest leaves the disk alone.) known: only of these games and
+    versions of their rules."""
     playing = tables.c.status == "playing"
     if known is not None:
         playing &= or_(*((tables.c.game == game) & (tables.c.rules == rules) for game, rules in known))
-    lost = or_(tables.c.keeper.is_(None), tables.c.keeper == me, tables.c.kept_until < now)
-    c.execute(update(tables).where(playing & lost).values(keeper=me, kept_until=until))
-    return [r.id for r in c.execute(select(tables.c.id).where(playing, tables.c.keeper == me).order_by(tables.c.id))]
+    living = select(keepers.c.name).where(keepers.c.until >= now)
+    due = tables.c.kept_until.is_(None) | (tables.c.kept_until < now)
+    lost = tables.c.keeper.is_(None) | ((tables.c.keeper != me) & tables.c.keeper.not_in(living) & due)
+    c.execute(update(tables).where(playing & lost).values(keeper=me, kept_until=None))
+    mine = [r.id for r in c.execute(select(tables.c.id).where(playing, tables.c.keeper == me).order_by(tables.c.id))]
+    if mine and not c.execute(update(keepers).where(keepers.c.name == me).values(until=until)).rowcount:
+        c.execute(insert(keepers).values(name=me, until=until))
+    return mine
 
 
 def rest(c: Connection, table_id: str, me: str, n: int, until: int) -> bool:
@@ -201,17 +207,19 @@ def rest(c: Connection, table_id: str, me: str, n: int, until: int) -> bool:
 
 
 def wake(c: Connection, table_id: str, me: str, until: int) -> bool:
-    """Somebody came to a table that rests: I keep it now."""
+    """Somebody came to a table that rests: I keep it now, and shall have said that I live before `until`."""
     resting = (tables.c.id == table_id) & (tables.c.keeper == RESTS)
     return c.execute(update(tables).where(resting).values(keeper=me, kept_until=until)).rowcount == 1
 
 
-def keepers(c: Connection) -> list[str]:
+def all_keepers(c: Connection) -> list[str]:
+    """Of tables that are being played; also those that have died."""
     query = select(tables.c.keeper).where(tables.c.status == "playing", tables.c.keeper.is_not(None)).distinct()
     return [r.keeper for r in c.execute(query)]
 
 
 def release(c: Connection, keeper: str) -> None:
+    c.execute(delete(keepers).where(keepers.c.name == keeper))
     c.execute(update(tables).where(tables.c.keeper == keeper).values(keeper=None, kept_until=None))
 
 
