@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import secrets
 import signal
+import sys
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -45,14 +46,16 @@ def create() -> Border:
     config = from_environment()
     leave_with_parent()
     app = Border(make_app(config), config)
-    spare_the_collector()
+    tune_python()
     return app
 
 
-def spare_the_collector() -> None:
+def tune_python() -> None:
     """Nearly everything here is freed by counting references; a collector that looks through all tables in memory every
     few hundred messages takes a third of the time. What was imported is never looked at again, young circles rarely, and
-    old ones once in ten minutes (Hall.beat)."""
+    old ones once in ten minutes (Hall.beat). And a thread that has written moves to the disk shall not wait for its turn
+    longer than that took."""
+    sys.setswitchinterval(0.0005)
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 1_000_000)

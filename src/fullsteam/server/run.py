@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 import uvicorn
 
 from fullsteam.server.api import operation
-from fullsteam.server.app import create, make_app, spare_the_collector
+from fullsteam.server.app import create, make_app, tune_python
 from fullsteam.server.config import Config
 from fullsteam.server.protocol import FRAME
 from fullsteam.server.security import Border
@@ -58,7 +58,7 @@ def run(config: Config, proxies: str = "127.0.0.1") -> None:
             uvicorn.run("fullsteam.server.run:create", factory=True, **settings(config, proxies))
         else:
             app = Border(make_app(config), config)
-            spare_the_collector()
+            tune_python()
             uvicorn.run(app, **settings(config, proxies))
 
 
