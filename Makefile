@@ -10,7 +10,7 @@ COMPILED := $(shell find src/fullsteam/kernel src/fullsteam/games -name '*.py') 
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 PAGE := src/fullsteam/server/page/index.html
 
-.PHONY: help play terminal page wheel test check unit bench bench-server bench-page soak golden docs screenshots lock clean
+.PHONY: help play terminal page wheel test source check bench bench-server bench-page soak golden docs screenshots lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -27,19 +27,23 @@ page: $(PAGE)  ## build the page of the server (needs Node; the wheel carries th
 wheel: page  ## a wheel with the page in it, into dist/
 	$(BIN)/pip wheel -q --no-build-isolation --no-deps -w dist .
 
-test: check unit  ## everything: checks, then all tests, interpreted and compiled
+test: .venv/installed web/node_modules/installed  ## everything: checks, then all tests, interpreted and compiled
+	$(MAKE) --no-print-directory -j2 .venv/built source
+	$(BIN)/pytest -q -n 4
 
-check: .venv/built web/node_modules/installed  ## ruff, mypy --strict, import contracts, svelte-check, biome
+# What needs no compiled module, beside the compiler, which takes minutes and one core. (PYTHONPATH: while it works the package
+# may not be installed.)
+source: export PYTHONPATH := src
+source: check page
+	cd web && npm run -s test
+	FULLSTEAM_PURE=1 $(BIN)/pytest -q -n 2
+
+check: .venv/installed web/node_modules/installed  ## ruff, mypy --strict, import contracts, svelte-check, biome
 	$(BIN)/ruff check src tests bench tools setup.py
 	$(BIN)/ruff format --check src tests bench tools setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	cd web && npm run -s check
-
-unit: .venv/built page
-	cd web && npm run -s test
-	FULLSTEAM_PURE=1 $(BIN)/pytest -q -n 2
-	$(BIN)/pytest -q -n 2
 
 bench: .venv/built  ## speed beside the peers, as ratios, in one run
 	$(BIN)/python bench/run.py
@@ -91,7 +95,7 @@ bench/server/node_modules/installed: bench/server/package-lock.json
 # Compiled in place, anew when a source has changed; without a C compiler the same source runs as it is.
 .venv/built: .venv/installed $(COMPILED) pyproject.toml
 	rm -rf build && find src -name '*.so' -delete
-	$(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	MYPY_CACHE_DIR=build/mypy $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
 	touch $@
 
 # The page: packages as the lock file names them (npm ci would want those of every platform in it), then one build into

@@ -19,11 +19,11 @@ GAME = next(iter(ROOMS))
 
 
 @pytest.mark.heavy
-def test_killed_again_and_again_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
-    database = str(tmp_path / "kill.db")
-    scene = asyncio.run(scene_of(database, kills=3, acks=300, tables=6, matches=3))
+def test_killed_again_and_again_nothing_is_lost_or_doubled(database: str) -> None:
+    """All games, people and bots, choices taken back; on both databases."""
+    scene = asyncio.run(scene_of(database, kills=3, acks=400, tables=8, matches=2))
     found = check(database, scene)
-    assert found["kills"] >= 3 and found["acks"] >= 200 and found["sent again"] > 0, found
+    assert found["kills"] >= 3 and found["acks"] >= 200 and found["sent again"] > 0 and found["taken back"] > 0, found
     assert found["lost"] == 0 and found["doubled"] == 0, found
     assert found["slowest restart, cpu seconds"] < 3, found  # of its own time: other tests run beside it
 

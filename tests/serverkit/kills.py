@@ -26,14 +26,17 @@ from fullsteam.server.table import load, replayed
 from serverkit.clients import Client, Table
 from serverkit.servers import free_port, patient_process
 
+Promise = tuple[int, str, str]  # seat, move_id, and the text of a move; of an undo nothing
+RASH = 0.04  # how often somebody takes his choice back, if he may
 GONE = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
 
 
 @dataclass
 class Scene:
     port: int
-    acked: dict[tuple[str, int], tuple[int, str, str]] = field(default_factory=dict)  # (table, moment): seat, move_id, text
+    acked: dict[tuple[str, int], Promise] = field(default_factory=dict)  # by table and moment
     resent: int = 0
+    undone: int = 0
     over: int = 0
     restarts: list[float] = field(default_factory=list)  # seconds until it serves again ...
     cpu: list[float] = field(default_factory=list)  # ... and how many of them it worked
@@ -74,32 +77,43 @@ async def sit(
         await table.say("hello", last=last)
         if pending is not None:
             scene.resent += 1
-            await table.say("move", **pending)
+            await table.say(**pending)
         asked: dict[str, Any] | None = None
+        rash = False
         while not scene.stop:
             message = json.loads(await table.raw())
             if message["type"] == "ack":
                 assert pending is not None and message["move_id"] == pending["move_id"]
-                scene.acked[table_id, message["moment"]] = (seat, pending["move_id"], pending["text"])
-                if asked is not None and asked["id"] == pending["decision"]:
+                scene.acked[table_id, message["moment"]] = (seat, pending["move_id"], pending.get("text", ""))
+                rash = pending["type_"] == "move" and rng.random() < RASH
+                scene.undone += pending["type_"] == "undo"
+                if asked is not None and asked["id"] == pending.get("decision"):
                     asked = None
                 pending = None
             elif message["type"] == "refused":
-                assert message["reason"] == "stale", message
+                assert message["reason"] in ("stale", "undo"), message
                 pending = None
             elif message["type"] == "news":
                 last, asked = message["moment"], message["decision"]
                 if message["result"] is not None and pending is None:
                     scene.over += 1
                     return True, last, pending
-            if asked is not None and pending is None:
-                move_id = f"{rng.getrandbits(64):x}"
-                pending = {"move_id": move_id, "decision": asked["id"], "text": rng.choice(asked["legal"])}
-                asked = None
-                await table.say("move", **pending)
+            if pending is None and (rash or asked is not None):
+                pending = undo(rng) if rash or asked is None else move(asked, rng)
+                asked, rash = None if pending["type_"] == "move" else asked, False
+                await table.say(**pending)
     except GONE:
         raise Lost(last, pending) from None
     return True, last, pending
+
+
+def move(asked: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+    text = rng.choice(asked["legal"])
+    return {"type_": "move", "move_id": f"{rng.getrandbits(64):x}", "decision": asked["id"], "text": text}
+
+
+def undo(rng: random.Random) -> dict[str, Any]:
+    return {"type_": "undo", "move_id": f"{rng.getrandbits(64):x}"}
 
 
 async def scene_of(database: str, kills: int, acks: int, tables: int, matches: int, seed: int = 1) -> Scene:
@@ -115,7 +129,7 @@ async def scene_of(database: str, kills: int, acks: int, tables: int, matches: i
     ]
     for _ in range(kills):
         goal = len(scene.acked) + rng.randrange(5, max(6, 2 * acks // max(1, kills)))
-        while len(scene.acked) < goal and not all(p.done() for p in people):
+        while len(scene.acked) < goal and somebody_plays(people):
             await asyncio.sleep(0.01)
         process.send_signal(signal.SIGKILL)
         process.wait()
@@ -126,9 +140,9 @@ async def scene_of(database: str, kills: int, acks: int, tables: int, matches: i
         scene.cpu.append(cpu_seconds(process.pid))
         if len(scene.restarts) % 10 == 0:
             print(f"{len(scene.restarts)} kills, {len(scene.acked)} acks", file=sys.stderr, flush=True)
-        if all(p.done() for p in people):
+        if not somebody_plays(people):
             break
-    while len(scene.acked) < acks and not all(p.done() for p in people):
+    while len(scene.acked) < acks and somebody_plays(people):
         await asyncio.sleep(0.02)
     scene.stop = True
     process.send_signal(signal.SIGKILL)
@@ -141,6 +155,14 @@ async def scene_of(database: str, kills: int, acks: int, tables: int, matches: i
     return scene
 
 
+def somebody_plays(people: list[asyncio.Task[None]]) -> bool:
+    """If somebody failed, everybody else would wait for him."""
+    for task in people:
+        if task.done():
+            task.result()
+    return not all(task.done() for task in people)
+
+
 def cpu_seconds(pid: int) -> float:
     """What a process has worked so far."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -148,16 +170,16 @@ def cpu_seconds(pid: int) -> float:
 
 
 def set_up(scene: Scene, tables: int, matches: int) -> tuple[list[list[str]], list[Client]]:
+    """Two people at each table, and a bot where there is a third seat; all games in turn."""
     url = f"http://127.0.0.1:{scene.port}"
     clients = [Client(url, f"guest {i}") for i in range(2 * tables)]
-    game = min(ROOMS, key=lambda g: ROOMS[g].info.min_players)
     ids = []
     for t in range(tables):
         own = []
-        for _ in range(matches):
-            seats = [{"kind": "me"}, {"kind": "open"}]
-            seats += [{"kind": "bot", "level": "random"}] * (ROOMS[game].info.min_players - 2)
-            table = clients[2 * t].create(game, seats)
+        for k in range(matches):
+            room = list(ROOMS.values())[(t + k) % len(ROOMS)]
+            bots = [{"kind": "bot", "level": "random"}] * (min(room.info.max_players, 3) - 2)
+            table = clients[2 * t].create(room.info.id, [{"kind": "me"}, {"kind": "open"}, *bots], terms={"undo": "free"})
             clients[2 * t + 1].post(f"/api/tables/{table['id']}/join", {})
             own.append(table["id"])
         ids.append(own)
@@ -168,17 +190,17 @@ def check(database: str, scene: Scene) -> dict[str, Any]:
     """Every acknowledged move is in the log, once, where the ack said; every log is whole and replays."""
     store = open_store(database)
     lost = doubled = entries = 0
-    promised: dict[str, dict[int, tuple[int, str, str]]] = {}
-    for (table_id, n), move in scene.acked.items():
-        promised.setdefault(table_id, {})[n] = move
+    promised: dict[str, dict[int, Promise]] = {}
+    for (table_id, n), promise in scene.acked.items():
+        promised.setdefault(table_id, {})[n] = promise
     for table_id in store.read_now(sql.all_tables):
         row, seats, log = store.read_now(load, table_id)
         assert row is not None
         assert [e.n for e in log] == list(range(len(log)))
         replayed(row, seats, log)
         entries += len(log)
-        written = {e.n: (e.seat, e.move_id, e.text) for e in log}
-        lost += sum(written.get(n) != move for n, move in promised.pop(table_id, {}).items())
+        written = {e.n: (e.seat, e.move_id, e.text if e.kind == "move" else "") for e in log}
+        lost += sum(written.get(n) != promise for n, promise in promised.pop(table_id, {}).items())
         ids = [(e.seat, e.move_id) for e in log if e.move_id is not None]
         doubled += len(ids) - len(set(ids))
     store.close()
@@ -188,6 +210,7 @@ def check(database: str, scene: Scene) -> dict[str, Any]:
         "acks": len(scene.acked),
         "entries": entries,
         "sent again": scene.resent,
+        "taken back": scene.undone,
         "lost": lost,
         "doubled": doubled,
         "slowest restart": round(max(scene.restarts, default=0.0), 2),
@@ -203,7 +226,7 @@ def main() -> None:
     a = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = f"{folder}/soak.db"
-        matches = 2 + a.acks // (a.tables * 110)  # a match has some 140 moves
+        matches = 2 + a.acks // (a.tables * 70)  # two people have some 80 choices in the shortest match
         scene = asyncio.run(scene_of(database, a.kills, a.acks, a.tables, matches))
         found = check(database, scene)
         print(json.dumps(found), flush=True)

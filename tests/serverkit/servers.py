@@ -69,12 +69,17 @@ class Threaded:
         assert not self.thread.is_alive(), "the server did not stop"
 
 
+def log_of(database: str) -> Path:
+    """What a server says goes into a file beside its own; beside a PostgreSQL there is none."""
+    return Path(database).with_suffix(".log") if "://" not in database else Path(os.devnull)
+
+
 @contextmanager
 def patient_process(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
     """A server of its own process without limits, for crowds that come from one address."""
     config = {"database": database, "port": port, **PATIENT}
     program = f"from fullsteam.server.run import run, Config; run(Config(**{config!r}))"
-    with Path(database).with_suffix(".log").open("ab") as out:
+    with log_of(database).open("ab") as out:
         process = subprocess.Popen([sys.executable, "-c", program], stdout=out, stderr=out)
     try:
         wait_until_ready(f"http://127.0.0.1:{port}", lambda: process.poll() is None, 120.0)
@@ -88,8 +93,7 @@ def patient_process(database: str, port: int) -> Iterator[subprocess.Popen[bytes
 def started_process(database: str, port: int, *options: str) -> Iterator[subprocess.Popen[bytes]]:
     """`fullsteam serve` as people start it."""
     command = [sys.executable, "-m", "fullsteam.cli.main", "serve", "--database", database, "--port", str(port)]
-    log = Path(database).with_suffix(".log") if "://" not in database else Path(os.devnull)
-    with log.open("ab") as out:
+    with log_of(database).open("ab") as out:
         process = subprocess.Popen([*command, "--bot-delay", "0", *options], stdout=out, stderr=out)
     try:
         wait_until_ready(f"http://127.0.0.1:{port}", lambda: process.poll() is None, 120.0)
