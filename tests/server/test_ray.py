@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from fullsteam.bots import BOTS
 from fullsteam.games import ROOMS
 from fullsteam.server.botpool import make_pool
 from fullsteam.server.config import SetUpError
@@ -22,7 +21,7 @@ def test_bots_of_a_ray_cluster_play_a_match_to_its_end(tmp_path: Path) -> None:
     port = free_port()
     with started_process(str(tmp_path / "ray.db"), port, "--bots", "ray:local") as process:
         host = Client(f"http://127.0.0.1:{port}", "Host")
-        bots = [{"kind": "bot", "level": list(BOTS)[-1]}] * ROOMS[GAME].info.min_players
+        bots = [{"kind": "bot", "level": "club"}] * ROOMS[GAME].info.min_players
         table = host.create(GAME, bots)["id"]
         with host.http.stream("GET", f"/api/tables/{table}/stream", timeout=120) as stream:
             assert any('"result":{' in line for line in stream.iter_lines())
