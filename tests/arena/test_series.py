@@ -126,6 +126,19 @@ def test_a_bot_on_several_seats_counts_on_each() -> None:
     assert [share for share, _ in seat_shares(one, results)] == [1.0, 0.0, 0.0]
 
 
+def test_who_ends_ahead_of_others_beats_them_though_somebody_else_wins() -> None:
+    one = series("greedy", "random", game=LARGE, players=4)
+    places = [[1, 2, 3, 4], [4, 1, 3, 2], [2, 3, 2, 1], [2, 2, 2, 2]]  # greedy moves from seat to seat
+    results = [replace(result(n, list(one.seating(n)), 0), places=row) for n, row in enumerate(places)]
+    greedy = [row[list(one.seating(n)).index("greedy")] for n, row in enumerate(places)]
+    assert greedy == [1, 2, 2, 2]
+    rows = {row.bot: row for row in standings(one, results)}
+    behind = (3, 2, 1.5, 1.5)  # of three opponents each
+    assert rows["greedy"].met == 12 and rows["greedy"].ahead == sum(behind)
+    assert rows["greedy"].beats == pytest.approx(8 / 12) and rows["random"].beats == pytest.approx(4 / 12)
+    assert rows["greedy"].beats_interval == wilson(8 / 12, 4)
+
+
 def test_lost_games_count_for_nobody() -> None:
     one = series("greedy", "random")
     gone = replace(result(0, ["greedy", "random"], 0), lost=True)

@@ -79,6 +79,7 @@ def row_of(rung: Rung, upper: Standing, found: dict[str, Any]) -> dict[str, Any]
         "share": upper.share,
         "low": low,
         "high": high,
+        "beats": [upper.beats, *upper.beats_interval],
         "seed": rung.seed,
         "date": time.strftime("%Y-%m-%d", time.gmtime()),
     }
@@ -92,16 +93,17 @@ def all_rows(folder: Path) -> list[dict[str, Any]]:
 
 
 def table(rows: list[dict[str, Any]]) -> str:
-    """As Markdown. A fair share is what equals would win."""
+    """As Markdown. A fair share is what equals would win; with two players winning is being ahead of the other."""
     lines = [
-        "| game | players | level | against | won | 95 % | fair share | games | seed | date |",
-        "|---|--:|---|---|--:|--:|--:|--:|--:|---|",
+        "| game | players | level | against | won | 95 % | fair share | ahead of one | 95 % | games | seed | date |",
+        "|---|--:|---|---|--:|--:|--:|--:|--:|--:|--:|---|",
     ]
     for r in rows:
         against = r["lower"] if r["players"] == 2 else f"{r['players'] - 1} × {r['lower']}"
+        beats, low, high = r["beats"]
         lines.append(
             f"| {r['game']} | {r['players']} | {r['upper']} | {against} | {r['share']:.1%} | {r['low']:.1%} to {r['high']:.1%} "
-            f"| {1 / r['players']:.0%} | {r['games']} | {r['seed']} | {r['date']} |"
+            f"| {1 / r['players']:.0%} | {beats:.1%} | {low:.1%} to {high:.1%} | {r['games']} | {r['seed']} | {r['date']} |"
         )
     return "\n".join(lines)
 

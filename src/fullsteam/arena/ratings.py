@@ -31,6 +31,8 @@ class Standing:
     bot: str
     seats: int = 0  # seats it has played, over all games
     points: float = 0.0
+    ahead: float = 0.0  # of its opponents, how many it left behind (a tie: half of one) ...
+    met: int = 0  # ... of how many it met, seat by seat
     score: float = 0.0
     forfeits: int = 0
     seconds: float = 0.0
@@ -48,6 +50,17 @@ class Standing:
         return wilson(self.share, self.seats)
 
     @property
+    def beats(self) -> float:
+        """How often it ends ahead of an opponent: with two players its share of victories, with more what one against one
+        would be called."""
+        return self.ahead / self.met if self.met else 0.0
+
+    @property
+    def beats_interval(self) -> Interval:
+        """As if there were one opponent in each game: those of one game have the same luck."""
+        return wilson(self.beats, self.seats)
+
+    @property
     def rating(self) -> Interval:
         return (self.mu - Z * self.sigma, self.mu + Z * self.sigma)
 
@@ -59,6 +72,8 @@ class Standing:
             "points": round(self.points, 4),
             "share": round(self.share, 4),
             "share_95": [round(x, 4) for x in self.interval],
+            "beats": round(self.beats, 4),
+            "beats_95": [round(x, 4) for x in self.beats_interval],
             "rating": round(self.mu, 2),
             "rating_95": [round(x, 2) for x in self.rating],
             "mean_score": round(self.score / n, 2),
@@ -75,6 +90,10 @@ def standings(series: Series, results: list[Result]) -> list[Standing]:
             row = table[name]
             row.seats += 1
             row.points += result.points[seat]
+            for other, place in enumerate(result.places):
+                if result.bots[other] != name:
+                    row.met += 1
+                    row.ahead += (result.places[seat] < place) + 0.5 * (result.places[seat] == place)
             row.score += result.scores[seat]
             row.forfeits += result.forfeit == seat
             row.seconds += result.seconds[seat]

@@ -79,14 +79,16 @@ def thinking(figures: dict[str, Any]) -> str:
 
 
 def standings_table(figures: dict[str, Any]) -> str:
-    head = "<tr><th>Bot<th>Rating<th>95 %<th>Won<th>95 %<th>Seats<th>Mean score<th>Forfeits<th>ms a thought</tr>"
+    head = (
+        "<tr><th>Bot<th>Rating<th>95 %<th>Won<th>95 %<th>Ahead of one<th>Seats<th>Mean score<th>Forfeits<th>ms a thought</tr>"
+    )
     rows = []
     for row in figures["standings"]:
         low, high = row["rating_95"]
         least, most = row["share_95"]
         rows.append(
             f"<tr><td>{escape(row['bot'])}<td>{row['rating']:.2f}<td>{low:.1f} to {high:.1f}<td>{row['share']:.1%}"
-            f"<td>{least:.1%} to {most:.1%}<td>{row['seats']}<td>{row['mean_score']}<td>{row['forfeits']}"
+            f"<td>{least:.1%} to {most:.1%}<td>{row['beats']:.1%}<td>{row['seats']}<td>{row['mean_score']}<td>{row['forfeits']}"
             f"<td>{figures['run']['mean_thought_ms'][row['bot']]}</tr>"
         )
     return f'<div class="scroll"><table>{head}{"".join(rows)}</table></div>'
