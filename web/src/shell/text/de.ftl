@@ -227,6 +227,9 @@ rules-found = { $number ->
    *[other] { $number } Absätze
 }
 text-view = Das Spiel in Worten
+standing = Wie alle stehen
+lately = Seit deiner letzten Wahl
+lately-nothing = Noch ist nichts geschehen.
 text-choices = { $number ->
     [one] Eine Möglichkeit
    *[other] { $number } Möglichkeiten

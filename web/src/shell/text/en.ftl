@@ -227,6 +227,9 @@ rules-found = { $number ->
    *[other] { $number } paragraphs
 }
 text-view = The game in words
+standing = How everybody stands
+lately = Since your last choice
+lately-nothing = Nothing has happened yet.
 text-choices = { $number ->
     [one] One choice
    *[other] { $number } choices

@@ -227,6 +227,9 @@ rules-found = { $number ->
    *[other] { $number } paragraphes
 }
 text-view = Le jeu en mots
+standing = Où en est chacun
+lately = Depuis ton dernier choix
+lately-nothing = Il ne s’est encore rien passé.
 text-choices = { $number ->
     [one] Un choix
    *[other] { $number } choix
