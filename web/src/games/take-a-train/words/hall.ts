@@ -14,7 +14,7 @@ export function hall(at: At, kind: Kind): Part {
   if (aside.length > 0) parts.push({ title: say('ui-aside'), blocks: [names(at, 'loco', aside)] });
   if (kind !== 'rotating') parts.push({ title: say('words-bidders'), blocks: [bidders(at)] });
   return {
-    title: say('hall-title', { kind: say.member('auction', kind) }),
+    title: sentence(say('hall-title', { kind: say.member('auction', kind) })),
     blocks: [say(how), ...lot(at, kind)],
     parts,
   };

@@ -42,7 +42,11 @@ function other(at: At, seat: SeatInfo, player: PlayerView): Part {
   const facts = done.length > 0 ? [say('words-done', { objectives: done.join('; ') }), secret] : [secret];
   if (player.hand.length > 0) facts.push(say('words-hand', { n: player.hand.length }));
   if (player.kept.length > 0) facts.push(sentence(say('kept-of-3', { n: player.kept.length })));
-  return { title: seat.name, blocks: [[...purse(at, player), ...facts], ...trains(at, player)] };
+  return {
+    title: seat.name,
+    blocks: [[...purse(at, player), ...facts]],
+    parts: [{ title: say('words-trains'), blocks: trains(at, player) }],
+  };
 }
 
 /** Money and what follows from the locos. */

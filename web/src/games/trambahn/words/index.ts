@@ -63,7 +63,11 @@ function own(at: At, player: PlayerView): Part {
 function other(at: At, seat: SeatInfo, player: PlayerView): Part {
   const { say } = at;
   const hand = say('words-hand', { number: player.hand.length });
-  return { title: seat.name, blocks: [[score(at, player), hand, money(at, player)], ...columns(at, player)] };
+  return {
+    title: seat.name,
+    blocks: [[score(at, player), hand, money(at, player)]],
+    parts: [{ title: say('words-columns'), blocks: columns(at, player) }],
+  };
 }
 
 const score = ({ say }: At, player: PlayerView): string =>

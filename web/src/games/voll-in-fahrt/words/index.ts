@@ -35,7 +35,11 @@ function own(at: At, player: Player): Part {
 }
 
 function other(at: At, seat: SeatInfo, player: Player): Part {
-  return { title: seat.name, blocks: [depot(at, player), locos(at, player)] };
+  return {
+    title: seat.name,
+    blocks: [depot(at, player)],
+    parts: [{ title: at.say('words-locos'), blocks: [locos(at, player)] }],
+  };
 }
 
 function depot({ options, say }: At, player: Player): string[] {

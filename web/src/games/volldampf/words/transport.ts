@@ -1,6 +1,7 @@
 /** A transport in words: what may be sent, how far it has come, where it can arrive and what that brings everybody. */
 
 import type { Block, Part } from '@/shell/describe';
+import { sentence } from '@/shell/speaker';
 import { timetable } from '../journey.svelte';
 import type { Colour } from '../types';
 import type { At } from './common';
@@ -18,7 +19,10 @@ export function transport(at: At): Part[] {
   const city = say.member('city', delivered.to);
   const good = say('words-good', { good: delivered.good });
   return [
-    { title: say('vd-delivered'), blocks: [say('words-arrived', { good, city, number: delivered.path.length })] },
+    {
+      title: say('vd-delivered'),
+      blocks: [sentence(say('words-arrived', { good, city, number: delivered.path.length }))],
+    },
   ];
 }
 
