@@ -9,5 +9,5 @@ export default defineConfig({
   plugins,
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) }, conditions: ['browser'] },
   server: { fs: { allow: ['..'] } }, // the sentences of the games are the server's
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 });

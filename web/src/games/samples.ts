@@ -1,7 +1,7 @@
 /** For tests: moments of bots' games (tools/board_fixtures.py), with the sentences of the games as the server has them. */
 
 import type { SeatInfo } from '@/shell/board';
-import type { Seen } from '@/shell/describe';
+import type { Part, Rows, Seen } from '@/shell/describe';
 import { Speaker } from '@/shell/speaker';
 import { parse, type Said, type Words } from '@/shell/words';
 
@@ -62,4 +62,18 @@ export function seen(sample: Sample, step: string | null, lang: Lang, texts: Rec
 export function legal(sample: Sample, step: string | null): Said[] {
   const found = sample.moments.find((m) => m.step === step)?.legal ?? [];
   return found.map((text) => parse(sample.words.verbs, text));
+}
+
+/** The part with this title, wherever it stands. */
+export function part(parts: Part[], title: string): Part {
+  const all = (some: Part[]): Part[] => some.flatMap((p) => [p, ...all(p.parts ?? [])]);
+  const found = all(parts).find((p) => p.title === title);
+  if (!found) throw new Error(`there is nothing under ${title}`);
+  return found;
+}
+
+export function tableIn(parts: Part[], title: string): Rows {
+  const found = part(parts, title).blocks?.find((block) => typeof block === 'object' && !Array.isArray(block));
+  if (!found) throw new Error(`there is no table under ${title}`);
+  return found as Rows;
 }
