@@ -1,4 +1,7 @@
-"""Moments of bots' games for the gallery of boards (web/gallery.html): python tools/board_fixtures.py GAME PLAYERS [SEED]."""
+"""Moments of bots' games for the gallery of boards (web/gallery.html): python tools/board_fixtures.py GAME PLAYERS [SEED].
+
+Without arguments: one moment of each question of every game, kept as words/sample.json beside the board, on which the
+tests of the page try the description in words."""
 
 from __future__ import annotations
 
@@ -8,12 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from fullsteam.bots import bot
-from fullsteam.games import room
+from fullsteam.games import ROOMS, room
 from fullsteam.kernel.rng import stream
 from fullsteam.play.match import Match
 from fullsteam.play.text import shared_sentences
 from fullsteam.server.api.games import domains, words
 
+GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
 NAMES = ["Anna", "Bo", "Chiara", "Dominik", "Émile", "Friederike"]
 
 
@@ -53,7 +57,29 @@ def played(game: str, players: int, seed: int) -> dict[str, Any]:
     }
 
 
+def sample(game: str) -> dict[str, Any]:
+    """Of each question the middle one of a game, and the end; nothing that only the gallery needs."""
+    whole = played(game, min(3, ROOMS[game].info.max_players), 1)
+    by_step: dict[str | None, list[dict[str, Any]]] = {}
+    for found in whole["moments"]:
+        by_step.setdefault(found["step"], []).append(found)
+    moments = [{**some[len(some) // 2], "events": []} for some in by_step.values()]
+    named = {name: d for name, d in whole["words"]["domains"].items() if not all(label.isdigit() for label in d["labels"])}
+    words = {"verbs": whole["words"]["verbs"], "happenings": [], "refusals": [], "domains": named}
+    return {"game": game, "names": whole["names"], "options": whole["options"], "words": words, "moments": moments}
+
+
+def write_samples() -> None:
+    for game in ROOMS:
+        file = GAMES / game / "words" / "sample.json"
+        file.write_text(json.dumps(sample(game), ensure_ascii=False) + "\n", encoding="utf-8")
+        print(file)
+
+
 def main() -> None:
+    if len(sys.argv) == 1:
+        write_samples()
+        return
     game, players = sys.argv[1], int(sys.argv[2])
     seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
     folder = Path(__file__).parent.parent / "web" / "fixtures"

@@ -8,5 +8,6 @@ const plugins: any = [svelte()];
 export default defineConfig({
   plugins,
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) }, conditions: ['browser'] },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  server: { fs: { allow: ['..'] } }, // the sentences of the games are the server's
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 });

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser
 from browserkit import Driver, Reader
 from browserkit.keyboard import KeyboardDriver
 from browserkit.tables import table_with_bots
+from browserkit.words import WordsDriver
 from fullsteam.games import ROOMS
 from serverkit import Threaded
 
@@ -47,20 +48,17 @@ def test_a_whole_match_by_keyboard_alone(browser: Browser, server: Threaded, gam
 
 
 @pytest.mark.parametrize("game", list(ROOMS))
-def test_some_moves_in_words(browser: Browser, server: Threaded, game: str) -> None:
-    """The text view: every answer is a button, the players and the log are words; and nothing for axe to object to."""
+def test_a_whole_match_in_words(browser: Browser, server: Threaded, game: str) -> None:
+    """The text view: what one may choose stands in the description, which says nothing by itself and leaves the focus where it
+    is; and nothing for axe to object to, at any question."""
     reader = Reader(browser, server.url, "phone", "de", textView=True)
     reader.go("/")
     reader.go(f"/t/{table_with_bots(reader, game)}")
-    driver = Driver(reader.page, 4)
-    driver.wait()
-    reader.check_access("in words")
-    for _ in range(8):
-        look = driver.wait()
-        if look["state"] == "over":
-            break
-        buttons = reader.page.locator("[data-text-choice]")
-        buttons.nth(buttons.count() // 2).click()
-        driver.settled(look["moment"])
-    assert int(reader.page.locator("[data-moment]").get_attribute("data-moment") or 0) > 0
+    driver = WordsDriver(reader.page, 4, ROOMS[game], "de", ["Anna", "Bo", "Chiara"])
+    assert driver.play(on_step=reader.check_access)
+    reader.page.locator(".winner").wait_for()
+    reader.check_access("the end in words")
+    assert driver.named > 0
+    assert reader.page.locator("[data-words]").evaluate("words => words.closest('[aria-live]')") is None
+    assert reader.page.locator("[data-words] [aria-live]").count() == 0
     reader.close()

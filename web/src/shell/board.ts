@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Choosing } from './choose.svelte';
+import type { Describe } from './describe';
 import type { Said } from './words';
 
 export interface SeatInfo {
@@ -52,6 +53,8 @@ export interface BoardModule {
   board: Board;
   /** A small drawing for the start page, made of the board's own parts; it takes no view and is not interactive. */
   picture: Component;
+  /** The position in words, for the text view; without it the view is listed as it is. */
+  words?: Describe<never>;
   /** Fluent texts of the board by language. */
   texts: Record<'fr' | 'en' | 'de', string>;
   /** Points of each seat in this view: for the chart over time and the players' list. */

@@ -2,7 +2,9 @@
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { BoardModule, Say } from './board';
+import type { Part, Seen } from './describe';
 import { board, type Game, game, sentences } from './games.svelte';
+import { plainWords } from './plain';
 import type { Lang } from './settings.svelte';
 import { Speaker } from './speaker';
 import { texts } from './texts.svelte';
@@ -69,4 +71,9 @@ export function factsOf(module: BoardModule, view: unknown, seat: number, say: S
 
 export function pointsOf(module: BoardModule, view: unknown, seat: number): number {
   return module.points(view as never, seat);
+}
+
+/** The position in words, as this seat sees it. */
+export function wordsOf(module: BoardModule, seen: Seen<unknown>): Part[] {
+  return (module.words ?? plainWords)(seen as never);
 }

@@ -1,4 +1,5 @@
 import type { Board, Say } from '@/shell/board';
+import { joined } from '@/shell/describe';
 import BoardOf from './Board.svelte';
 import { points as pointsOf } from './consider';
 import PictureOf from './Picture.svelte';
@@ -6,10 +7,12 @@ import de from './text/de.ftl?raw';
 import en from './text/en.ftl?raw';
 import fr from './text/fr.ftl?raw';
 import type { View } from './view';
+import { words, wordTexts } from './words';
 
 export const board: Board = BoardOf;
 export const picture = PictureOf;
-export const texts = { fr, en, de };
+export const texts = joined({ fr, en, de }, wordTexts);
+export { words };
 export const points = (view: View, seat: number): number => pointsOf(view, seat);
 
 export function facts(view: View, seat: number, say: Say): string[] {

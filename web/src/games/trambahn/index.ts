@@ -1,16 +1,19 @@
 /** Trambahn: everything the shell needs of this board. */
 
 import type { Board as BoardComponent, BoardModule, Say } from '@/shell/board';
+import { joined } from '@/shell/describe';
 import Board from './Board.svelte';
 import { points as pointsOf, type View } from './model';
 import Picture from './Picture.svelte';
 import de from './text/de.ftl?raw';
 import en from './text/en.ftl?raw';
 import fr from './text/fr.ftl?raw';
+import { words, wordTexts } from './words';
 
 export const board: BoardComponent = Board;
 export const picture = Picture;
-export const texts: BoardModule['texts'] = { fr, en, de };
+export const texts: BoardModule['texts'] = joined({ fr, en, de }, wordTexts);
+export { words };
 
 /** B4.2 Scorings and bonuses together. */
 export function points(view: View, seat: number): number {

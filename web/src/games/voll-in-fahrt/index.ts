@@ -3,16 +3,19 @@
 import './colours.css';
 import './cards.css';
 import type { BoardModule, Say } from '@/shell/board';
+import { joined } from '@/shell/describe';
 import Board from './Board.svelte';
 import Picture from './Picture.svelte';
 import de from './text/de.ftl?raw';
 import en from './text/en.ftl?raw';
 import fr from './text/fr.ftl?raw';
 import type { View } from './view';
+import { words, wordTexts } from './words';
 
 export const board: BoardModule['board'] = Board;
 export const picture: BoardModule['picture'] = Picture;
-export const texts: BoardModule['texts'] = { fr, en, de };
+export const texts: BoardModule['texts'] = joined({ fr, en, de }, wordTexts);
+export { words };
 
 /** F5.4 Locos home. */
 export function points(view: View, seat: number): number {

@@ -1,16 +1,19 @@
 /** Volldampf on the page. */
 
 import type { BoardModule, Say } from '@/shell/board';
+import { joined } from '@/shell/describe';
 import BoardComponent from './Board.svelte';
 import Picture from './Picture.svelte';
 import de from './text/de.ftl?raw';
 import en from './text/en.ftl?raw';
 import fr from './text/fr.ftl?raw';
 import type { View } from './types';
+import { words, wordTexts } from './words';
 
 export const board: BoardModule['board'] = BoardComponent;
 export const picture: BoardModule['picture'] = Picture;
-export const texts: BoardModule['texts'] = { fr, en, de };
+export const texts: BoardModule['texts'] = joined({ fr, en, de }, wordTexts);
+export { words };
 
 export function points(view: View, seat: number): number {
   return view.players[seat]?.result ?? 0;

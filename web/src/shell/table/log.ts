@@ -36,3 +36,12 @@ export function folded(lines: Line[]): Line[] {
   }
   return out.map(({ text, rule, many }) => ({ text: many > 1 ? `${text} (${many}×)` : text, rule }));
 }
+
+const AT_MOST = 12;
+
+/** What has happened since this seat's own last choice, that choice included; the last moments only, for one who has been away. */
+export function lately(log: Moment[], seat: number | null, words: Words, speaker: Speaker, table: Table): Line[] {
+  const own = seat === null ? -1 : log.findLastIndex((m) => m.kind === 'move' && m.seat === seat);
+  const since = log.slice(Math.max(0, own, log.length - AT_MOST));
+  return since.flatMap((moment) => sentencesOf(moment, words, speaker, table));
+}

@@ -227,6 +227,9 @@ rules-found = { $number ->
    *[other] { $number } Absätze
 }
 text-view = Das Spiel in Worten
+standing = Wie alle stehen
+lately = Seit deiner letzten Wahl
+lately-nothing = Noch ist nichts geschehen.
 text-choices = { $number ->
     [one] Eine Möglichkeit
    *[other] { $number } Möglichkeiten
@@ -306,7 +309,7 @@ key-enter = antippen (auch Leertaste)
 key-arrows = auf dem Brett: zum Nachbarn
 key-escape = loslassen
 key-digits = die Knöpfe unter der Frage
-key-board = zum Brett
+key-board = zum Brett, oder zum Spiel in Worten
 key-prompt = zur Frage
 key-undo = zurücknehmen
 key-rule = die Regel zur Frage

@@ -227,6 +227,9 @@ rules-found = { $number ->
    *[other] { $number } paragraphs
 }
 text-view = The game in words
+standing = How everybody stands
+lately = Since your last choice
+lately-nothing = Nothing has happened yet.
 text-choices = { $number ->
     [one] One choice
    *[other] { $number } choices
@@ -306,7 +309,7 @@ key-enter = touch it (Space too)
 key-arrows = on the board: to the neighbour
 key-escape = let go
 key-digits = the buttons under the question
-key-board = to the board
+key-board = to the board, or to the game in words
 key-prompt = to the question
 key-undo = take back
 key-rule = the rule of the question

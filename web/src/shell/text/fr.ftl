@@ -227,6 +227,9 @@ rules-found = { $number ->
    *[other] { $number } paragraphes
 }
 text-view = Le jeu en mots
+standing = Où en est chacun
+lately = Depuis ton dernier choix
+lately-nothing = Il ne s’est encore rien passé.
 text-choices = { $number ->
     [one] Un choix
    *[other] { $number } choix
@@ -306,7 +309,7 @@ key-enter = la toucher (Espace aussi)
 key-arrows = sur le plateau : au voisin
 key-escape = lâcher
 key-digits = les boutons sous la question
-key-board = au plateau
+key-board = au plateau, ou au jeu en mots
 key-prompt = à la question
 key-undo = reprendre
 key-rule = la règle de la question

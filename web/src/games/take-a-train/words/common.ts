@@ -1,0 +1,9 @@
+import type { Seen } from '@/shell/describe';
+import { sentence } from '@/shell/speaker';
+import type { View } from '../view';
+
+export type At = Seen<View>;
+
+/** Members of a domain, each as the beginning of a line. */
+export const names = ({ say }: At, domain: string, labels: string[]): string[] =>
+  labels.map((label) => sentence(say.member(domain, label)));

@@ -1,0 +1,4 @@
+import type { Seen } from '@/shell/describe';
+import type { View } from '../view';
+
+export type At = Seen<View>;
