@@ -5,8 +5,11 @@ import { pause } from '../settings.svelte';
 import { parse, type Words } from '../words';
 import { get } from './api';
 import { Line, type LineState } from './line';
-import type { ChatLine, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
+import type { ChatLine, Decision, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
+import { shared } from './share';
 
+/** Milliseconds within which a quick server has answered: so long the question stays as it is, and one picture is drawn, not two. */
+const BLINK = 120;
 /** More news than this: do not show them one after another, the reader is far behind. */
 const FAR_BEHIND = 8;
 
@@ -29,8 +32,12 @@ export class Room {
   orders = $state.raw<Order[]>([]);
   /** What came from this moment on was not seen by the reader when he came in; -1: nothing. */
   recap = $state(-1);
-  /** A move on its way: its notation. */
-  sending = $state<{ id: string; text: string } | null>(null);
+  /** A move on its way: its notation, and the question it answers. */
+  sending = $state.raw<{ id: string; text: string; decision: number } | null>(null);
+  /** It is on its way for longer than a blink. */
+  slow = $state(false);
+  /** How often a move was refused: then the question is asked anew. */
+  refusals = $state(0);
   /** Why the server said no. */
   refused = $state.raw<Refused | null>(null);
   /** How many pieces of news wait to be shown. */
@@ -43,6 +50,7 @@ export class Room {
   /** The moment of the move on its way, once it is written. */
   private acked: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private blink: ReturnType<typeof setTimeout> | undefined;
   private online = () => this.line.hurry();
 
   constructor(
@@ -69,6 +77,7 @@ export class Room {
   close(): void {
     removeEventListener('online', this.online);
     clearTimeout(this.timer);
+    clearTimeout(this.blink);
     this.line.close();
   }
 
@@ -86,6 +95,13 @@ export class Room {
     return Date.now() + this.line.offset;
   }
 
+  /** The question that lies before the reader: none while his answer is on its way, but for the first blink. */
+  get question(): Decision | null {
+    const asked = this.shown?.decision ?? null;
+    if (!this.sending) return asked;
+    return asked?.id === this.sending.decision && !this.slow ? asked : null;
+  }
+
   // What the reader does.
 
   move(text: string): void {
@@ -93,7 +109,9 @@ export class Room {
     if (!decision || this.sending) return;
     const id = newId();
     this.refused = null;
-    this.sending = { id, text };
+    this.sending = { id, text, decision: decision.id };
+    clearTimeout(this.blink);
+    this.blink = setTimeout(() => (this.slow = true), BLINK);
     this.line.say({ type: 'move', move_id: id, decision: decision.id, text });
   }
 
@@ -175,11 +193,14 @@ export class Room {
     this.chat = message.chat;
     this.orders = message.orders;
     if (first && message.recap > 0 && message.recap <= message.moment) this.recap = message.recap;
-    if (this.line.waiting === 0 && this.acked === null) this.sending = null;
+    if (this.line.waiting === 0 && this.acked === null) this.sent();
   }
 
   private no(message: Refused): void {
-    if (this.sending && message.move_id === this.sending.id) this.sending = null;
+    if (this.sending && message.move_id === this.sending.id) {
+      this.sent();
+      this.refusals += 1;
+    }
     if (message.reason !== 'stale') this.refused = message;
   }
 
@@ -226,7 +247,7 @@ export class Room {
     this.happenings =
       still || !words ? [] : fresh.map((e) => ({ ...parse(words.happenings, e.text), number: e.number }));
     this.still = still;
-    this.shown = news;
+    this.shown = { ...news, view: shared(this.shown?.view, news.view) };
     this.arrived();
     this.onshown(news);
   }
@@ -235,7 +256,14 @@ export class Room {
   private arrived(): void {
     if (this.acked === null || !this.shown || this.shown.moment < this.acked) return;
     this.acked = null;
+    this.sent();
+  }
+
+  /** Nothing is on its way any more. */
+  private sent(): void {
+    clearTimeout(this.blink);
     this.sending = null;
+    this.slow = false;
   }
 
   /** Another seat of ours looks now: it has heard other things. */
