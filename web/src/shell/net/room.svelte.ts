@@ -17,6 +17,15 @@ export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join('');
 }
 
+/** Once the browser has drawn what is new; or, if it draws nothing just now, soon. */
+function afterDrawing(then: () => void): void {
+  const late = setTimeout(then, BLINK);
+  requestAnimationFrame(() => {
+    clearTimeout(late);
+    setTimeout(then);
+  });
+}
+
 export class Room {
   table = $state.raw<Table | null>(null);
   you = $state.raw<{ name: string; seats: number[]; seat: number | null }>({ name: '', seats: [], seat: null });
@@ -49,6 +58,8 @@ export class Room {
   private queue: News[] = [];
   /** The moment of the move on its way, once it is written. */
   private acked: number | null = null;
+  /** What is shown has not been drawn yet. */
+  private drawing = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private blink: ReturnType<typeof setTimeout> | undefined;
   private online = () => this.line.hurry();
@@ -210,6 +221,10 @@ export class Room {
     this.remember(news.moments);
     const newest = this.queue.at(-1) ?? this.shown;
     const jump = !newest || newest.seat !== news.seat || news.moments.length === 0;
+    if (this.drawing && pause() === 0 && !jump && !document.hidden) {
+      this.queue.push(news);
+      return;
+    }
     if (jump || this.sending || pause() === 0 || document.hidden || this.queue.length >= FAR_BEHIND) {
       this.queue.push(news);
       const still = jump || pause() === 0 || this.queue.length > 1;
@@ -219,6 +234,7 @@ export class Room {
       this.timer = undefined;
       this.show(news, still);
       if (!still) this.wait();
+      else if (pause() === 0) this.draw();
       return;
     }
     this.queue.push(news);
@@ -233,6 +249,18 @@ export class Room {
     if (!news) return;
     this.show(news, false);
     this.wait();
+  }
+
+  /** Where no pause is wished, what came first is drawn before what came next is looked at. */
+  private draw(): void {
+    if (this.drawing) return;
+    this.drawing = true;
+    afterDrawing(() => {
+      this.drawing = false;
+      if (this.timer !== undefined || this.queue.length === 0) return;
+      this.skip();
+      this.draw();
+    });
   }
 
   /** Give the board time to show it. What nobody sees needs none. */

@@ -14,6 +14,15 @@ export function shared<T>(before: unknown, now: T): T {
   return same ? (before as T) : now;
 }
 
+/** For what is worked out anew each time: as long as it says the same, it is the same object. */
+export function keeping<T>(): (now: T) => T {
+  let last: T | undefined;
+  return (now) => {
+    last = shared(last, now);
+    return last;
+  };
+}
+
 type Tree = Record<string, unknown>;
 
 function isTree(value: unknown): value is object {
