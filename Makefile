@@ -10,7 +10,7 @@ COMPILED := $(shell find src/fullsteam/kernel src/fullsteam/games -name '*.py') 
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 PAGE := src/fullsteam/server/page/index.html
 
-.PHONY: help play terminal page wheel test source check bench bench-server bench-page soak golden docs screenshots lock clean
+.PHONY: help play terminal page wheel test source check bench bench-server bench-page matches soak golden docs screenshots lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -57,6 +57,9 @@ bench-server: .venv/built bench/server/node_modules/installed  ## the server und
 
 bench-page: .venv/built page  ## how soon a move is seen in the browser (on a quiet machine)
 	$(BIN)/pytest -q tests/web/speed.py
+
+matches: .venv/built page  ## a whole match of every game through the page, at both sizes, in each language
+	$(BIN)/pytest -q -n 2 tests/web/matches.py
 
 soak: .venv/built  ## long campaigns: a server killed 200 times (KILLS=, ACKS=); conservation at every step of 10 000 games
 	PYTHONPATH=tests $(BIN)/python -m serverkit.kills --kills $(KILLS) --acks $(ACKS)

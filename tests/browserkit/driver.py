@@ -25,11 +25,18 @@ POINT = """is => {
   const all = [...document.querySelectorAll('#board [data-mark="possible"]')].filter((e) => e.dataset.is === is);
   for (const element of all) {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const mine = (x, y) => document.elementFromPoint(x, y)?.closest('[data-is]') === element;
     const box = element.getBoundingClientRect();
     for (const fy of [0.5, 0.3, 0.7, 0.15, 0.85]) for (const fx of [0.5, 0.3, 0.7, 0.15, 0.85]) {
       const [x, y] = [box.left + box.width * fx, box.top + box.height * fy];
-      const hit = document.elementFromPoint(x, y);
-      if (hit && (hit === element || hit.closest('[data-is]') === element)) return [x, y];
+      if (mine(x, y)) return [x, y];
+    }
+    for (const line of element.querySelectorAll('path')) { // a line hits few points of its box
+      const [long, to] = [line.getTotalLength(), line.getScreenCTM()];
+      for (let i = 1; i < 24; i++) {
+        const { x, y } = line.getPointAtLength((long * i) / 24).matrixTransform(to);
+        if (mine(x, y)) return [x, y];
+      }
     }
   }
   return null;

@@ -10,6 +10,8 @@ const KEY = Symbol('targets');
 export class Targets {
   /** Marks that are on the board just now, and how often: the prompt need not repeat them as buttons. */
   readonly placed = new SvelteMap<string, number>();
+  /** What the pointer is over, before anything is shown of it. */
+  pointed: string[] | null = null;
 
   /** name: how marks are said in the reader's language, "the blue 7". */
   constructor(
@@ -51,21 +53,29 @@ function attach(targets: Targets, element: HTMLElement | SVGElement, marks: stri
   const { signal } = listening;
   const touch = (event: Event) => {
     event.stopPropagation();
+    targets.pointed = null;
     choosing.touch(marks);
   };
   const enter = () => {
     choosing.over = marks;
   };
+  /** Shown with the next picture: a touch that follows at once has no need of it. */
+  const point = () => {
+    targets.pointed = marks;
+    requestAnimationFrame(() => targets.pointed === marks && enter());
+  };
   /** Not at once: an element that is taken away while it has the focus leaves in the middle of drawing. */
   const leave = () =>
     queueMicrotask(() => {
+      if (targets.pointed === marks) targets.pointed = null;
       if (choosing.over === marks) choosing.over = [];
     });
   element.dataset.is = is;
   element.setAttribute('role', 'button');
   element.addEventListener('click', touch, { signal });
   element.addEventListener('keydown', (event) => pressed(event as KeyboardEvent, touch), { signal });
-  for (const type of ['pointerenter', 'focus']) element.addEventListener(type, enter, { signal });
+  element.addEventListener('pointerenter', point, { signal });
+  element.addEventListener('focus', enter, { signal });
   for (const type of ['pointerleave', 'blur']) element.addEventListener(type, leave, { signal });
   targets.add(is, 1);
   $effect(() => set(element, 'aria-label', targets.name(marks)));

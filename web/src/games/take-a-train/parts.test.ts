@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { card, engine, FIGURES, GOODS, row, stacked } from './parts';
+import { card, engine, FIGURES, GOODS, MULTIPLIER, row, stacked } from './parts';
 
 const toml = readFileSync(
   new URL('../../../../src/fullsteam/games/take_a_train/components.toml', import.meta.url),
@@ -12,6 +12,14 @@ describe('figures', () => {
   it.each(['steam', 'diesel', 'electric'] as const)('of %s locos are those of the rules', (type) => {
     const line = new RegExp(`^${type} = (\\[\\[.*\\]\\])$`, 'm').exec(toml)?.[1] ?? '';
     expect(FIGURES[type]).toEqual(JSON.parse(line));
+  });
+
+  it('of the multiplier card are those of the rules', () => {
+    const home = new URL('../../../../src/fullsteam/games/take_a_train/', import.meta.url);
+    const trains = readFileSync(new URL('trains.py', home), 'utf-8');
+    const raised = /def with_multiplier[^\n]*\n +return Train\(self\.loco, (\d+),/.exec(trains)?.[1];
+    expect(trains).toContain('FACTOR[self.loco] + self.extra');
+    expect(MULTIPLIER).toBe(Number(raised));
   });
 
   it('make an engine by its label, and none of a face-down one', () => {

@@ -11,6 +11,8 @@ export interface Engine {
   size: 0 | 1 | 2;
 }
 
+/** How much the multiplier card adds to a loco's own (T0.2). */
+export const MULTIPLIER = 1;
 /** [power, multiplier, km/h] */
 export const FIGURES: Record<Type, [number, number, number][]> = {
   steam: [

@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { cities, germany, links } from './germany';
 import { BENDS, LABELS, SIGNS } from './labels';
 import map from './map.json';
 import { across, geographic, project, sheet, stops, way } from './place';
 import type { CityData } from './types';
-
-const toml = readFileSync('../src/fullsteam/games/volldampf/boards/germany.toml', 'utf8');
-const cities: CityData[] = [
-  ...toml.matchAll(/id = "(\w+)".*\nname = "(.+)"\ncolour = "(\w+)"\nlon = (.+)\nlat = (.+)\nlabel = "(\w+)"/g),
-].map(
-  ([, id, name, colour, lon, lat, label]) =>
-    ({ id, name, colour, lon: Number(lon), lat: Number(lat), label }) as CityData,
-);
-const links = [...toml.matchAll(/\["(\w+)", "(\w+)", \d+\]/g)].map(([, a, b]) => `${a}-${b}`);
-const germany = sheet('germany', cities);
 
 describe('the sheet', () => {
   it('places cities as the tool that drew the land does', () => {

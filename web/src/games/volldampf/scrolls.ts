@@ -8,11 +8,15 @@ export const scrolls: Attachment<HTMLElement> = (element) => {
     if (more) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   };
+  /** Looked at when the browser has laid it out anyway: to ask sooner would make it do so twice. */
   const sizes = new ResizeObserver(look);
+  const watch = () => {
+    for (const child of element.children) sizes.observe(child);
+  };
   sizes.observe(element);
-  for (const child of element.children) sizes.observe(child);
-  const children = new MutationObserver(look);
-  children.observe(element, { childList: true, subtree: true });
+  watch();
+  const children = new MutationObserver(watch);
+  children.observe(element, { childList: true });
   return () => {
     sizes.disconnect();
     children.disconnect();

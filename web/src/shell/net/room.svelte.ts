@@ -5,13 +5,25 @@ import { pause } from '../settings.svelte';
 import { parse, type Words } from '../words';
 import { get } from './api';
 import { Line, type LineState } from './line';
-import type { ChatLine, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
+import type { ChatLine, Decision, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
+import { shared } from './share';
 
+/** Milliseconds within which a quick server has answered: so long the question stays as it is, and one picture is drawn, not two. */
+const BLINK = 120;
 /** More news than this: do not show them one after another, the reader is far behind. */
 const FAR_BEHIND = 8;
 
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join('');
+}
+
+/** Once the browser has drawn what is new; or, if it draws nothing just now, soon. */
+function afterDrawing(then: () => void): void {
+  const late = setTimeout(then, BLINK);
+  requestAnimationFrame(() => {
+    clearTimeout(late);
+    setTimeout(then);
+  });
 }
 
 export class Room {
@@ -29,8 +41,12 @@ export class Room {
   orders = $state.raw<Order[]>([]);
   /** What came from this moment on was not seen by the reader when he came in; -1: nothing. */
   recap = $state(-1);
-  /** A move on its way: its notation. */
-  sending = $state<{ id: string; text: string } | null>(null);
+  /** A move on its way: its notation, and the question it answers. */
+  sending = $state.raw<{ id: string; text: string; decision: number } | null>(null);
+  /** It is on its way for longer than a blink. */
+  slow = $state(false);
+  /** How often a move was refused: then the question is asked anew. */
+  refusals = $state(0);
   /** Why the server said no. */
   refused = $state.raw<Refused | null>(null);
   /** How many pieces of news wait to be shown. */
@@ -42,7 +58,10 @@ export class Room {
   private queue: News[] = [];
   /** The moment of the move on its way, once it is written. */
   private acked: number | null = null;
+  /** What is shown has not been drawn yet. */
+  private drawing = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private blink: ReturnType<typeof setTimeout> | undefined;
   private online = () => this.line.hurry();
 
   constructor(
@@ -69,6 +88,7 @@ export class Room {
   close(): void {
     removeEventListener('online', this.online);
     clearTimeout(this.timer);
+    clearTimeout(this.blink);
     this.line.close();
   }
 
@@ -86,6 +106,13 @@ export class Room {
     return Date.now() + this.line.offset;
   }
 
+  /** The question that lies before the reader: none while his answer is on its way, but for the first blink. */
+  get question(): Decision | null {
+    const asked = this.shown?.decision ?? null;
+    if (!this.sending) return asked;
+    return asked?.id === this.sending.decision && !this.slow ? asked : null;
+  }
+
   // What the reader does.
 
   move(text: string): void {
@@ -93,7 +120,9 @@ export class Room {
     if (!decision || this.sending) return;
     const id = newId();
     this.refused = null;
-    this.sending = { id, text };
+    this.sending = { id, text, decision: decision.id };
+    clearTimeout(this.blink);
+    this.blink = setTimeout(() => (this.slow = true), BLINK);
     this.line.say({ type: 'move', move_id: id, decision: decision.id, text });
   }
 
@@ -175,11 +204,14 @@ export class Room {
     this.chat = message.chat;
     this.orders = message.orders;
     if (first && message.recap > 0 && message.recap <= message.moment) this.recap = message.recap;
-    if (this.line.waiting === 0 && this.acked === null) this.sending = null;
+    if (this.line.waiting === 0 && this.acked === null) this.sent();
   }
 
   private no(message: Refused): void {
-    if (this.sending && message.move_id === this.sending.id) this.sending = null;
+    if (this.sending && message.move_id === this.sending.id) {
+      this.sent();
+      this.refusals += 1;
+    }
     if (message.reason !== 'stale') this.refused = message;
   }
 
@@ -189,6 +221,10 @@ export class Room {
     this.remember(news.moments);
     const newest = this.queue.at(-1) ?? this.shown;
     const jump = !newest || newest.seat !== news.seat || news.moments.length === 0;
+    if (this.drawing && pause() === 0 && !jump && !document.hidden) {
+      this.queue.push(news);
+      return;
+    }
     if (jump || this.sending || pause() === 0 || document.hidden || this.queue.length >= FAR_BEHIND) {
       this.queue.push(news);
       const still = jump || pause() === 0 || this.queue.length > 1;
@@ -198,6 +234,7 @@ export class Room {
       this.timer = undefined;
       this.show(news, still);
       if (!still) this.wait();
+      else if (pause() === 0) this.draw();
       return;
     }
     this.queue.push(news);
@@ -214,6 +251,18 @@ export class Room {
     this.wait();
   }
 
+  /** Where no pause is wished, what came first is drawn before what came next is looked at. */
+  private draw(): void {
+    if (this.drawing) return;
+    this.drawing = true;
+    afterDrawing(() => {
+      this.drawing = false;
+      if (this.timer !== undefined || this.queue.length === 0) return;
+      this.skip();
+      this.draw();
+    });
+  }
+
   /** Give the board time to show it. What nobody sees needs none. */
   private wait(): void {
     this.timer = setTimeout(() => this.next(), this.happenings.length > 0 ? pause() : 0);
@@ -226,7 +275,7 @@ export class Room {
     this.happenings =
       still || !words ? [] : fresh.map((e) => ({ ...parse(words.happenings, e.text), number: e.number }));
     this.still = still;
-    this.shown = news;
+    this.shown = { ...news, view: shared(this.shown?.view, news.view) };
     this.arrived();
     this.onshown(news);
   }
@@ -235,7 +284,14 @@ export class Room {
   private arrived(): void {
     if (this.acked === null || !this.shown || this.shown.moment < this.acked) return;
     this.acked = null;
+    this.sent();
+  }
+
+  /** Nothing is on its way any more. */
+  private sent(): void {
+    clearTimeout(this.blink);
     this.sending = null;
+    this.slow = false;
   }
 
   /** Another seat of ours looks now: it has heard other things. */

@@ -76,10 +76,13 @@ describe('what happens is shown', () => {
     expect(room.shown?.moment).toBeGreaterThan(10);
   });
 
-  it('without animation when that is wished', () => {
+  it('without animation when that is wished, but the first before the others are looked at', () => {
     settings.speed = 'none';
     const room = sat();
+    vi.advanceTimersByTime(50);
     for (const n of [1, 2, 3]) news(n);
+    expect(room.shown?.moment).toBe(1);
+    vi.advanceTimersByTime(50);
     expect(room.shown?.moment).toBe(3);
     expect(room.still).toBe(true);
     expect(room.happenings).toEqual([]);
@@ -94,11 +97,30 @@ describe('a move', () => {
     room.move('done');
     const { move_id } = JSON.parse(wire.sent.at(-1) as string);
     expect(room.sending?.text).toBe('done');
+    expect(room.question?.id).toBe(1);
     hear({ type: 'ack', move_id, moment: 2 });
     expect(room.sending).not.toBeNull();
     news(2);
     expect(room.sending).toBeNull();
     expect(room.shown?.moment).toBe(2);
+  });
+
+  it('that takes long leaves no question on the table, and a quick one no blank', () => {
+    const room = sat();
+    news(1, { decision: { id: 1, step: 's', legal: ['done'] } });
+    vi.advanceTimersByTime(400);
+    room.move('done');
+    vi.advanceTimersByTime(60);
+    expect(room.question?.id).toBe(1);
+    vi.advanceTimersByTime(80);
+    expect(room.slow).toBe(true);
+    expect(room.question).toBeNull();
+    const { move_id } = JSON.parse(wire.sent.at(-1) as string);
+    news(2, { decision: { id: 2, step: 's', legal: ['done'] } });
+    expect(room.question).toBeNull();
+    hear({ type: 'ack', move_id, moment: 2 });
+    expect(room.slow).toBe(false);
+    expect(room.question?.id).toBe(2);
   });
 
   it('that is refused gives the question back, with the reason', () => {
@@ -110,5 +132,7 @@ describe('a move', () => {
     hear({ type: 'refused', move_id, reason: 'rule', rule: 'B2', text: 'must_place', number: 0 });
     expect(room.sending).toBeNull();
     expect(room.refused?.rule).toBe('B2');
+    expect(room.question?.id).toBe(1);
+    expect(room.refusals).toBe(1);
   });
 });

@@ -1,0 +1,16 @@
+/** The board "germany" for tests: read from the rules' own file. */
+
+import { readFileSync } from 'node:fs';
+import { sheet } from './place';
+import type { CityData } from './types';
+
+const toml = readFileSync('../src/fullsteam/games/volldampf/boards/germany.toml', 'utf8');
+
+export const cities: CityData[] = [
+  ...toml.matchAll(/id = "(\w+)".*\nname = "(.+)"\ncolour = "(\w+)"\nlon = (.+)\nlat = (.+)\nlabel = "(\w+)"/g),
+].map(
+  ([, id, name, colour, lon, lat, label]) =>
+    ({ id, name, colour, lon: Number(lon), lat: Number(lat), label }) as CityData,
+);
+export const links = [...toml.matchAll(/\["(\w+)", "(\w+)", \d+\]/g)].map(([, a, b]) => `${a}-${b}`);
+export const germany = sheet('germany', cities);
