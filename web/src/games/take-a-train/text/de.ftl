@@ -49,6 +49,7 @@ bid-of = { $name } { $n } $
 
 yard-title = Güterbahnhof
 how-yard = Nimm einen Wagen für einen deiner Züge, oder passe.
+how-replace = Tippe an, was weg soll; dafür kommen neue Wagen.
 order = Reihenfolge
 swaps-for = Tausch { $n } $
 times = { $n }×

@@ -49,6 +49,7 @@ bid-of = { $name } { $n } $
 
 yard-title = Gare de marchandises
 how-yard = Prends un wagon pour un de tes trains, ou passe.
+how-replace = Touche ce que tu écartes ; de nouveaux wagons viennent à la place.
 order = Ordre du tour
 swaps-for = échange { $n } $
 times = { $n }×
