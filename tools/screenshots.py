@@ -45,7 +45,7 @@ def pages(camera: Camera) -> None:
     reader.go("/")
     camera.shoot("start", whole=True)
     reader.go(f"/games/{game}")
-    for summary in page.locator("summary").all():
+    for summary in page.locator("form > details > summary").all():
         summary.click()
     camera.shoot("setup", whole=True)
     reader.go(f"/rules/{game}")
@@ -67,12 +67,27 @@ def pages(camera: Camera) -> None:
         page.keyboard.press("Escape")
 
 
+def drawer(camera: Camera, game: str, driver: Driver) -> None:
+    """Where the log has no column of its own: players, log, chat and rules in their drawer."""
+    page = camera.reader.page
+    driver.wait()
+    if camera.reader.size == "desktop":
+        return
+    page.keyboard.press("l")
+    page.locator("dialog[open]").wait_for()
+    camera.shoot(f"{game}-drawer")
+    page.locator("#tab-players").click()
+    camera.shoot(f"{game}-players")
+    page.keyboard.press("Escape")
+
+
 def match(camera: Camera, game: str, seen: dict[str, int]) -> str:
     """The first time each question is asked, once more later on; the table."""
     reader, info = camera.reader, ROOMS[game].info
     table = table_with_bots(reader, game, min(4, info.max_players))
     reader.go(f"/t/{table}")
     driver = Driver(reader.page, 11)
+    drawer(camera, game, driver)
     while (look := driver.wait())["state"] == "asked":
         step = look["step"]
         seen[step] = seen.get(step, 0) + 1

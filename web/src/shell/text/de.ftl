@@ -151,6 +151,7 @@ winner = { $number ->
    *[other] Gemeinsamer Sieg: { $names }!
 }
 touch-board = Tippe an, was auf dem Brett leuchtet.
+touch-next = Tippe nun an, was dazugehört.
 let-go = Loslassen
 all-choices = { $number ->
     [one] Die Möglichkeit als Knopf

@@ -151,6 +151,7 @@ winner = { $number ->
    *[other] Shared victory: { $names }!
 }
 touch-board = Touch what glows on the board.
+touch-next = Now touch what goes with it.
 let-go = Let go
 all-choices = { $number ->
     [one] The choice as a button

@@ -151,6 +151,7 @@ winner = { $number ->
    *[other] Victoire partagée : { $names } !
 }
 touch-board = Touche ce qui brille sur le plateau.
+touch-next = Touche maintenant ce qui va avec.
 let-go = Lâcher
 all-choices = { $number ->
     [one] Le choix en bouton
