@@ -1,4 +1,6 @@
-"""Pictures of every page and of the main phases of every game, desktop, phone and dark: python tools/screenshots.py FOLDER.
+"""Pictures of every page and of the main phases of every game: python tools/screenshots.py FOLDER [LOOKS [GAMES]].
+
+Looks: desktop, phone, dark, and zoomed (200 %); each in another language, the longest words where there is least room.
 
 A server of its own, guests, bots; the matches are played by the driver of the tests (tests/browserkit)."""
 
@@ -17,7 +19,13 @@ from browserkit.tables import table_with, table_with_bots
 from fullsteam.games import ROOMS
 from serverkit import Threaded
 
-LOOKS = {"desktop": ("desktop", "en", False), "phone": ("phone", "de", False), "dark": ("desktop", "fr", True)}
+LOOKS = {
+    "desktop": ("desktop", "en", False),
+    "phone": ("phone", "de", False),
+    "dark": ("desktop", "fr", True),
+    "zoomed": ("zoomed", "de", False),
+}
+MATCHES = 3  # at most, in one look, for a question that was asked in another one
 
 
 class Camera:
@@ -37,7 +45,7 @@ def pages(camera: Camera) -> None:
     reader.go("/")
     camera.shoot("start", whole=True)
     reader.go(f"/games/{game}")
-    for summary in page.locator("summary").all():
+    for summary in page.locator("form > details > summary").all():
         summary.click()
     camera.shoot("setup", whole=True)
     reader.go(f"/rules/{game}")
@@ -59,13 +67,27 @@ def pages(camera: Camera) -> None:
         page.keyboard.press("Escape")
 
 
-def match(camera: Camera, game: str) -> None:
-    """The first time each question is asked, once more later on, the end, the replay, the game in words."""
+def drawer(camera: Camera, game: str, driver: Driver) -> None:
+    """Where the log has no column of its own: players, log, chat and rules in their drawer."""
+    page = camera.reader.page
+    driver.wait()
+    if camera.reader.size == "desktop":
+        return
+    page.keyboard.press("l")
+    page.locator("dialog[open]").wait_for()
+    camera.shoot(f"{game}-drawer")
+    page.locator("#tab-players").click()
+    camera.shoot(f"{game}-players")
+    page.keyboard.press("Escape")
+
+
+def match(camera: Camera, game: str, seen: dict[str, int]) -> str:
+    """The first time each question is asked, once more later on; the table."""
     reader, info = camera.reader, ROOMS[game].info
     table = table_with_bots(reader, game, min(4, info.max_players))
     reader.go(f"/t/{table}")
     driver = Driver(reader.page, 11)
-    seen: dict[str, int] = {}
+    drawer(camera, game, driver)
     while (look := driver.wait())["state"] == "asked":
         step = look["step"]
         seen[step] = seen.get(step, 0) + 1
@@ -73,6 +95,18 @@ def match(camera: Camera, game: str) -> None:
             camera.shoot(f"{game}-{step}-{seen[step]}")
         driver.answer(look)
     reader.page.locator("canvas").wait_for()
+    return table
+
+
+def matches(camera: Camera, game: str, known: set[str]) -> None:
+    """Every question that is known to be asked; then the end, the replay, the game in words."""
+    reader = camera.reader
+    seen: dict[str, int] = {}
+    for _ in range(MATCHES):
+        table = match(camera, game, seen)
+        if known <= seen.keys():
+            break
+    known.update(seen)
     camera.shoot(f"{game}-end")
     last = int(reader.page.locator("[data-moment]").get_attribute("data-moment") or 0)
     reader.go(f"/t/{table}/{last // 2}")
@@ -83,12 +117,13 @@ def match(camera: Camera, game: str) -> None:
 
 
 def shoot_all(folder: Path, browser: Browser, url: str, looks: list[str], games: list[str]) -> None:
+    known: dict[str, set[str]] = {game: set() for game in games}
     for look in looks:
         reader = Reader(browser, url, *LOOKS[look])
         camera = Camera(folder, look, reader)
         pages(camera)
         for game in games:
-            match(camera, game)
+            matches(camera, game, known[game])
             print(f"{look}: {game}", flush=True)
         reader.context.close()
 

@@ -16,7 +16,7 @@ from fullsteam.server.api.operation import PAGE
 
 CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-sync"]
-SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
+SIZES = {"desktop": (1440, 900), "phone": (390, 844), "zoomed": (720, 450)}  # zoomed: a desk at 200 %
 CALM = {"speed": "none"}  # nothing moves: tests do not wait for animations
 
 
@@ -47,6 +47,7 @@ class Reader:
             locale=lang,
             has_touch=phone,
             is_mobile=phone,
+            device_scale_factor=2 if size == "zoomed" else 1,
             color_scheme="dark" if dark else "light",
         )
         kept = json.dumps(json.dumps({"lang": lang, **CALM, **settings}))

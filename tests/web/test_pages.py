@@ -166,6 +166,44 @@ def test_german_words_and_large_letters_fit(browser: Browser, server: Threaded) 
         for width in (720, 390, 320):
             page.set_viewport_size({"width": width, "height": 450})
             fits(page, f"{path} at {width}")
+        page.set_viewport_size({"width": 720, "height": 450})
+        if path in tables:
+            assert page.evaluate("document.querySelector('#board').clientHeight") > 225, f"{path}: half of the page is board"
+    reader.close()
+
+
+# Of what can be touched, how much is in sight; how much of the page the question takes; who stands beyond the edge.
+IN_SIGHT = """() => {
+  const inside = (box, place) => box.top >= place.top - 1 && box.bottom <= place.bottom + 1 && box.height > 0;
+  const board = document.querySelector('#board').getBoundingClientRect();
+  const prompt = document.querySelector('#prompt').getBoundingClientRect();
+  const marks = [...document.querySelectorAll('#board [data-mark="possible"]')].map((e) => e.getBoundingClientRect());
+  const buttons = [...document.querySelectorAll('#prompt [data-choice]')].map((e) => e.getBoundingClientRect());
+  const players = [...document.querySelectorAll('.table > ul > li')].map((e) => e.getBoundingClientRect());
+  return {
+    possible: marks.filter((box) => inside(box, board)).length + buttons.filter((box) => inside(box, prompt)).length,
+    question: prompt.height / innerHeight,
+    beyond: players.filter((box) => box.right > innerWidth).length,
+  };
+}"""
+
+
+def test_a_phone_shows_at_once_what_to_do(browser: Browser, server: Threaded) -> None:
+    """In German: everybody who plays, something to touch, and a question that leaves the page to the board."""
+    reader = Reader(browser, server.url, "phone", "de")
+    reader.go("/")
+    for game in GAMES:
+        reader.go(f"/t/{table_with_bots(reader, game, min(4, ROOMS[game].info.max_players))}")
+        driver = Driver(reader.page, 5)
+        for _ in range(6):
+            look = driver.wait()
+            if look["state"] == "over":
+                break
+            reader.page.wait_for_function(f"() => ({IN_SIGHT})().possible > 0")
+            seen = reader.page.evaluate(IN_SIGHT)
+            assert seen["question"] < 0.42, f"{game}, {look['step']}: the question takes {seen['question']:.0%}"
+            assert seen["beyond"] == 0, f"{game}: {seen['beyond']} players out of sight"
+            driver.answer(look)
     reader.close()
 
 

@@ -65,8 +65,9 @@ export function naming(speaker: Speaker, marks: string[], legal: () => Said[], s
     .join(', ');
 }
 
+/** Lines end between facts, not within them. */
 export function factsOf(module: BoardModule, view: unknown, seat: number, say: Say): string[] {
-  return module.facts(view as never, seat, say);
+  return module.facts(view as never, seat, say).map((fact) => fact.replaceAll(' ', '\u00a0'));
 }
 
 export function pointsOf(module: BoardModule, view: unknown, seat: number): number {

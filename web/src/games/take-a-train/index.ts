@@ -22,6 +22,6 @@ export function facts(view: View, seat: number, say: Say): string[] {
     p.money === null ? say('purse-hidden') : say('money', { n: p.money }),
     ...(p.token ? [say('place', { n: p.token })] : []),
     say('ui-power', { number: p.power }),
-    say('objectives-done', { n: p.done.length }),
+    ...(p.done.length > 0 ? [say('objectives-done', { n: p.done.length })] : []),
   ];
 }

@@ -97,8 +97,8 @@ level-champion = Meister
 # Warten
 waiting-for = { $number ->
     [0] Alle sind da.
-    [one] Ein Platz ist frei. Es beginnt von selbst.
-   *[other] { $number } Plätze sind frei. Es beginnt von selbst.
+    [one] Ein Platz ist frei. Es geht los, sobald alle da sind.
+   *[other] { $number } Plätze sind frei. Es geht los, sobald alle da sind.
 }
 seat-invited = eingeladen
 sit-here = Hier sitzen
@@ -151,13 +151,17 @@ winner = { $number ->
    *[other] Gemeinsamer Sieg: { $names }!
 }
 touch-board = Tippe an, was auf dem Brett leuchtet.
+touch-next = Tippe nun an, was dazugehört.
 let-go = Loslassen
 all-choices = { $number ->
     [one] Die Möglichkeit als Knopf
    *[other] Alle { $number } Möglichkeiten als Knöpfe
 }
+all-choices-short = Liste
 fewer-choices = Weniger Knöpfe
 why-rule = Warum? { $rule }
+why-short = Warum?
+rule-says = Was Regel { $rule } sagt
 open-rule = Regel öffnen
 sure = { $choice }?
 sure-yes = Ja
@@ -165,19 +169,21 @@ sure-no = Nein, zurück
 amount = Betrag
 less = Weniger
 more-of = Mehr
-less-by = { $number } Schritte weniger
-more-by = { $number } Schritte mehr
+less-by = { $number } weniger
+more-by = { $number } mehr
 count = { $number ->
     [0] verkauft!
    *[other] … dann gilt Schweigen als Nein
 }
 undo = Zurücknehmen
 undo-ask = Um Zurücknehmen bitten
+undo-short = Zurück
 ask-undo = { $name } möchte eine Wahl zurücknehmen.
 ask-waits = Warten, bis { $names } dem Zurücknehmen zustimmt.
 agree = Einverstanden
 decline = Nein
 orders = Für mich antworten
+orders-short = Für mich
 orders-pass = Für mich „{ $choice }“ sagen:
 orders-until = bis ich etwas anderes gefragt werde
 orders-always = hier immer

@@ -97,8 +97,8 @@ level-champion = champion
 # Waiting for the others
 waiting-for = { $number ->
     [0] All are here.
-    [one] One seat is free. It begins by itself.
-   *[other] { $number } seats are free. It begins by itself.
+    [one] One seat is free. The match begins as soon as everybody is here.
+   *[other] { $number } seats are free. The match begins as soon as everybody is here.
 }
 seat-invited = invited
 sit-here = Sit here
@@ -151,13 +151,17 @@ winner = { $number ->
    *[other] Shared victory: { $names }!
 }
 touch-board = Touch what glows on the board.
+touch-next = Now touch what goes with it.
 let-go = Let go
 all-choices = { $number ->
     [one] The choice as a button
    *[other] All { $number } choices as buttons
 }
+all-choices-short = List
 fewer-choices = Fewer buttons
 why-rule = Why? { $rule }
+why-short = Why?
+rule-says = What rule { $rule } says
 open-rule = open the rule
 sure = { $choice }?
 sure-yes = Yes
@@ -165,19 +169,21 @@ sure-no = No, back
 amount = Amount
 less = Less
 more-of = More
-less-by = { $number } steps less
-more-by = { $number } steps more
+less-by = { $number } less
+more-by = { $number } more
 count = { $number ->
     [0] sold!
    *[other] … then silence counts as no
 }
 undo = Take back
 undo-ask = Ask to take back
+undo-short = Back
 ask-undo = { $name } would like to take a choice back.
 ask-waits = Waiting for { $names } to agree to taking back.
 agree = Agree
 decline = No
 orders = Answer for me
+orders-short = For me
 orders-pass = Say “{ $choice }” for me:
 orders-until = until I am asked something else
 orders-always = always here

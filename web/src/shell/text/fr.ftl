@@ -97,8 +97,8 @@ level-champion = champion
 # Attendre
 waiting-for = { $number ->
     [0] Tout le monde est là.
-    [one] Une place est libre. La partie commencera d’elle-même.
-   *[other] { $number } places sont libres. La partie commencera d’elle-même.
+    [one] Une place est libre. La partie commence dès que tout le monde est là.
+   *[other] { $number } places sont libres. La partie commence dès que tout le monde est là.
 }
 seat-invited = invité
 sit-here = S’asseoir ici
@@ -151,13 +151,17 @@ winner = { $number ->
    *[other] Victoire partagée : { $names } !
 }
 touch-board = Touche ce qui brille sur le plateau.
+touch-next = Touche maintenant ce qui va avec.
 let-go = Lâcher
 all-choices = { $number ->
     [one] Le choix en bouton
    *[other] Les { $number } choix en boutons
 }
+all-choices-short = Liste
 fewer-choices = Moins de boutons
 why-rule = Pourquoi ? { $rule }
+why-short = Pourquoi ?
+rule-says = Ce que dit la règle { $rule }
 open-rule = ouvrir la règle
 sure = { $choice } ?
 sure-yes = Oui
@@ -165,19 +169,21 @@ sure-no = Non, retour
 amount = Montant
 less = Moins
 more-of = Plus
-less-by = { $number } pas de moins
-more-by = { $number } pas de plus
+less-by = { $number } de moins
+more-by = { $number } de plus
 count = { $number ->
     [0] adjugé !
    *[other] … puis le silence vaut non
 }
 undo = Reprendre
 undo-ask = Demander à reprendre
+undo-short = Reprendre
 ask-undo = { $name } voudrait reprendre un choix.
 ask-waits = On attend l’accord de { $names } pour reprendre.
 agree = D’accord
 decline = Non
 orders = Répondre pour moi
+orders-short = Pour moi
 orders-pass = Dire « { $choice } » pour moi :
 orders-until = jusqu’à une autre question
 orders-always = toujours ici

@@ -1,11 +1,11 @@
 # Das Brett von Take a Train
-money = { $n } $
+money = { $n } $
 sum = { $n }
-plus = +{ $n } $
+plus = +{ $n } $
 plus-objective = +{ $n } $ Ziel
-arrow-money = → { $n } $
-arrow-worth = → { $n } $
-worth = = { $n } $
+arrow-money = → { $n } $
+arrow-worth = → { $n } $
+worth = = { $n } $
 speed = { $n } km/h
 type-steam = Dampf
 type-diesel = Diesel
@@ -27,34 +27,35 @@ how-open = Jeder darf jederzeit erhöhen. Der Hammer fällt, wenn alle anderen a
 how-rotating = Eine Lok behalten, die anderen nach links geben, dreimal. Preis: alle Kräfte mal höchster Multiplikator.
 how-rotating-sum = Eine Lok behalten, die anderen nach links geben, dreimal. Preis: alle Kräfte zusammen.
 covered = { $n } verdeckte Loks
-from = ab { $n } $
-standing = { $n } $
+from = ab { $n } $
+standing = { $n } $
 opener = eröffnet
-leads = bietet { $n } $
-bids = { $n } $
+leads = bietet { $n } $
+bids = { $n } $
 mood-in = noch dabei
 mood-out = ausgestiegen
 mood-full = hat drei Loks
 locos-of-3 = { $n } von 3 Loks
 kept-of-3 = { $n } von 3 behalten
-due = zu zahlen: { $n } $
-paid = bezahlt: { $n } $
+due = zu zahlen: { $n } $
+paid = bezahlt: { $n } $
 money-after = { $n } $ bleiben beim Zuschlag
-price-with = Preis mit ihr: { $n } $
-price-without = Ohne sie: { $n } $
+price-with = Preis mit ihr: { $n } $
+price-without = Ohne sie: { $n } $
 goes-left = Was du nicht behältst, geht an { $name }.
 count = Es wird bis drei gezählt: { $n }
-sold-to = { $name } bekommt sie für { $n } $
-bid-of = { $name } { $n } $
+sold-to = { $name } bekommt sie für { $n } $
+bid-of = { $name } { $n } $
 
 yard-title = Güterbahnhof
 how-yard = Nimm einen Wagen für einen deiner Züge, oder passe.
+how-replace = Tippe an, was weg soll; dafür kommen neue Wagen.
 order = Reihenfolge
-swaps-for = Tausch { $n } $
+swaps-for = Tausch { $n } $
 times = { $n }×
 replace = Karten tauschen
 replace-which = Welche Karte geht?
-adds-up-to = +{ $n } $
+adds-up-to = +{ $n } $
 fits-nowhere = passt nicht
 mine = Deine Züge
 free-track = freies Gleis
@@ -71,7 +72,7 @@ objectives-done = { $n ->
     [one] 1 Ziel
    *[other] { $n } Ziele
 }
-objectives-sum = { $n } · { $sum } $
+objectives-sum = { $n } · { $sum } $
 purse-hidden = Geld verdeckt
 place = Platz { $n }
 round-brought = Die Runde brachte:

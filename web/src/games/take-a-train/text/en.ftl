@@ -49,6 +49,7 @@ bid-of = { $name } ${ $n }
 
 yard-title = Goods yard
 how-yard = Take a wagon for one of your trains, or pass.
+how-replace = Touch what you throw out; new wagons come in its place.
 order = Order of play
 swaps-for = swap ${ $n }
 times = { $n }×

@@ -1,11 +1,11 @@
 # Le plateau de Take a Train
-money = { $n } $
+money = { $n } $
 sum = { $n }
-plus = +{ $n } $
+plus = +{ $n } $
 plus-objective = +{ $n } $ d’objectif
-arrow-money = → { $n } $
-arrow-worth = → { $n } $
-worth = = { $n } $
+arrow-money = → { $n } $
+arrow-worth = → { $n } $
+worth = = { $n } $
 speed = { $n } km/h
 type-steam = Vapeur
 type-diesel = Diesel
@@ -27,34 +27,35 @@ how-open = Chacun peut monter à tout moment. Le marteau tombe quand tous les au
 how-rotating = Garder une loco, passer les autres à gauche, trois fois. Prix : toutes les puissances fois le plus haut multiplicateur.
 how-rotating-sum = Garder une loco, passer les autres à gauche, trois fois. Prix : la somme des puissances.
 covered = { $n } locos bâchées
-from = dès { $n } $
-standing = { $n } $
+from = dès { $n } $
+standing = { $n } $
 opener = ouvre
-leads = mise { $n } $
-bids = { $n } $
+leads = mise { $n } $
+bids = { $n } $
 mood-in = encore là
 mood-out = a passé
 mood-full = a trois locos
 locos-of-3 = { $n } locos sur 3
 kept-of-3 = { $n } gardées sur 3
-due = à payer : { $n } $
-paid = payé : { $n } $
+due = à payer : { $n } $
+paid = payé : { $n } $
 money-after = il te reste { $n } $ si tu l’emportes
-price-with = Prix avec elle : { $n } $
-price-without = Sans elle : { $n } $
+price-with = Prix avec elle : { $n } $
+price-without = Sans elle : { $n } $
 goes-left = Ce que tu ne gardes pas va à { $name }.
 count = On compte jusqu’à trois : { $n }
-sold-to = { $name } l’obtient pour { $n } $
-bid-of = { $name } { $n } $
+sold-to = { $name } l’obtient pour { $n } $
+bid-of = { $name } { $n } $
 
 yard-title = Gare de marchandises
 how-yard = Prends un wagon pour un de tes trains, ou passe.
+how-replace = Touche ce que tu écartes ; de nouveaux wagons viennent à la place.
 order = Ordre du tour
-swaps-for = échange { $n } $
+swaps-for = échange { $n } $
 times = { $n }×
 replace = Échanger
 replace-which = Quelle carte part ?
-adds-up-to = +{ $n } $
+adds-up-to = +{ $n } $
 fits-nowhere = sans place
 mine = Tes trains
 free-track = voie libre
@@ -71,7 +72,7 @@ objectives-done = { $n ->
     [one] 1 objectif
    *[other] { $n } objectifs
 }
-objectives-sum = { $n } · { $sum } $
+objectives-sum = { $n } · { $sum } $
 purse-hidden = bourse cachée
 place = place { $n }
 round-brought = La manche a rapporté :

@@ -12,6 +12,8 @@ vif-tiles = { $tiles ->
    *[other] { $tiles } Reparaturplättchen
 }
 vif-dice = Farbwürfel: { $colour }. Würfel: { $points } Felder
+vif-again = Noch ein Zug
+vif-enough = Es reicht
 vif-second-turn = zweiter Zug
 vif-winner = { $name } hat drei Loks im Schuppen
 vif-fact-home = { $home } von 3 im Schuppen

@@ -12,6 +12,8 @@ vif-tiles = { $tiles ->
    *[other] { $tiles } repair tiles
 }
 vif-dice = Colour die: { $colour }. Dice: { $points } cells
+vif-again = One more turn
+vif-enough = That is enough
 vif-second-turn = second turn
 vif-winner = { $name } has three locos home
 vif-fact-home = { $home } of 3 home

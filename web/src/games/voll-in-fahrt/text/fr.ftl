@@ -12,6 +12,8 @@ vif-tiles = { $tiles ->
    *[other] { $tiles } tuiles Réparation
 }
 vif-dice = Dé de couleur : { $colour }. Dés : { $points } cases
+vif-again = Encore un tour
+vif-enough = Ça suffit
 vif-second-turn = second tour
 vif-winner = { $name } a trois locos au hangar
 vif-fact-home = { $home } sur 3 au hangar
