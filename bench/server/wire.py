@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import gc
 import os
 import time
 from collections.abc import Callable
@@ -57,6 +58,8 @@ class Load:
         """When everybody is here: for each rate play, and when the crowd has settled measure for so many seconds."""
         while self.missing:
             await asyncio.sleep(0.05)
+        gc.collect()
+        gc.disable()  # a pause of the client would be taken for one of the server
         out = []
         last = 0.0
         for self.rate, seconds in phases:

@@ -58,7 +58,7 @@ def tune_python() -> None:
     sys.setswitchinterval(0.0005)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 1_000_000)
+    gc.set_threshold(5_000, 200, 1_000_000)
 
 
 def leave_with_parent() -> None:

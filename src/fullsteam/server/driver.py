@@ -34,6 +34,7 @@ class Driver:
         self.pending: dict[tuple[int, int, bool], asyncio.Task[None]] = {}  # (seat, decision, as a person): under way
         self.alarm: asyncio.TimerHandle | None = None
         self.seen = table.course.n
+        self.looked = -1  # how long the log was when everything due was begun; -1: something may have failed since
 
     def stop(self) -> None:
         if self.alarm is not None:
@@ -58,12 +59,14 @@ class Driver:
             elif (found := auto.find(course, seat, self.orders.get(seat, []))) is not None:
                 self.begin((seat, decision, person), self.obey(seat, decision, *found))
         self.set_alarm()
+        self.looked = course.n
 
     def look_again(self) -> None:
-        """The heart asks, every few seconds: whatever failed since the last time is begun anew here, and nowhere else."""
+        """The heart asks, every few seconds: whatever failed since the last time is begun anew here, and nowhere else. Of a
+        thousand tables nearly all have nothing to say."""
         if self.table.broken or self.table.course.over:
             self.hall.spawn(self.table.act(self.recover()))
-        else:
+        elif self.looked != self.table.course.n:
             self.look()
 
     async def recover(self) -> None:
@@ -82,6 +85,7 @@ class Driver:
         if task.cancelled():
             return
         if (error := task.exception()) is not None:
+            self.looked = -1
             logger.error("a turn failed", table=self.table.row.id, seat=what[0], error=repr(error))
             self.hall.metrics.errors.inc()
         else:
@@ -195,7 +199,11 @@ class Driver:
         moments = self.moments()
         if moments:
             wait = max(0.0, (min(moments) - self.hall.now()) / 1000)
-            self.alarm = self.hall.loop.call_later(wait + 0.002, lambda: self.hall.spawn(self.table.act(self.ring())))
+            self.alarm = self.hall.loop.call_later(wait + 0.002, self.awake)
+
+    def awake(self) -> None:
+        self.looked = -1  # should ringing fail, the heart sets the alarm anew
+        self.hall.spawn(self.table.act(self.ring()))
 
     async def ring(self) -> None:
         """Inside act: silence is taken for done, and who is out of time is replaced."""

@@ -31,6 +31,7 @@ from fullsteam.server.table import LiveTable, load
 
 LEASE = 6_000  # milliseconds a process keeps its tables without saying so again
 BEAT = 2.0  # seconds between two times that it does
+SLICE = 50  # tables looked at in one go: whoever makes a move meanwhile need not wait for them all
 SWEEP = 600.0  # seconds between two times that all memory is looked through for circles
 COUNT_GRACE = 5.0  # seconds after a start in which no count of an outcry ends
 DAY = 86_400_000  # milliseconds
@@ -205,8 +206,11 @@ class Hall:
 
     async def rest(self, driver: Driver) -> None:
         """Nothing is due here for long and nobody looks: let go, and let the store remember when it must be taken up again."""
-        table, until = driver.table, driver.idle_until()
-        if table.connections or table.used > self.loop.time() - IDLE or until < self.now() + 1000 * IDLE:
+        table = driver.table
+        if table.connections or table.used > self.loop.time() - IDLE:
+            return
+        until = driver.idle_until()
+        if until < self.now() + 1000 * IDLE:
             return
         del self.drivers[table.row.id]
         driver.stop()
@@ -249,17 +253,18 @@ class Hall:
             await asyncio.sleep(BEAT)
 
     async def beat(self) -> None:
-        now = self.now()
-        mine = set(await self.store.write(sql.keep, self.name, now, now + LEASE, known_rules()))
-        for table_id in set(self.drivers) - mine:
+        before = set(self.drivers)
+        mine = await self.keep_all()
+        for table_id in before - mine:
             self.drivers.pop(table_id).stop()
         for table_id in mine - set(self.drivers):
             self.spawn(self.take_up(table_id))
-        for driver in list(self.drivers.values()):
+        for i, driver in enumerate(list(self.drivers.values())):
             if self.drivers.get(driver.table.row.id) is driver:  # a while has passed
                 driver.look_again()
                 await self.rest(driver)
-                await asyncio.sleep(0)  # a thousand tables: whoever makes a move meanwhile need not wait for them all
+            if i % SLICE == 0:
+                await asyncio.sleep(0)
         self.forget_idle()
         if self.loop.time() > self.swept + SWEEP:
             self.swept = self.loop.time()
@@ -267,6 +272,16 @@ class Hall:
             await self.close_abandoned()
         if self.tell_others is not None:
             await self.read_what_was_missed()
+
+    async def keep_all(self) -> set[str]:
+        """Say that this process lives, take over what nobody keeps; all that it keeps now."""
+        now, rules = self.now(), known_rules()
+        mine, lost = await self.store.read(sql.mine_and_lost, self.name, now, rules)
+        if lost:
+            mine = await self.store.write(sql.keep, self.name, now, now + LEASE, rules)
+        elif mine:
+            await self.store.write(sql.live, self.name, now + LEASE)
+        return set(mine)
 
     async def read_what_was_missed(self) -> None:
         """Several processes: a table that has fallen behind its log (a message was lost) reads on."""

@@ -27,7 +27,7 @@ from fullsteam.server.store.schema import entries
 
 T = TypeVar("T")
 GROUP = 500  # moves in one commit at most
-TIDY = 1.0  # seconds between two times that what was written is moved from SQLite's log into its file ...
+TIDY = 5.0  # seconds between two times that what was written is moved from SQLite's log into its file ...
 LOG_PAGES = 16_000  # ... beside the writer, who does it himself only if the log has become so long
 MIGRATIONS = Path(__file__).parent.parent / "migrations"
 

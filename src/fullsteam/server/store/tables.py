@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
 from fullsteam.server.store.rows import Entry, Seat, TableRow, Terms
 from fullsteam.server.store.schema import autos, chats, entries, keepers, records, seats, tables
@@ -182,21 +182,40 @@ RESTS = "-"  # nobody keeps it: nothing is to be done there before kept_until, u
 FOR_EVER = 2**53
 
 
-def keep(c: Connection, me: str, now: int, until: int, known: list[tuple[str, int]] | None = None) -> list[str]:
-    """Take over whatever is being played and kept by nobody who lives. All that is mine; if there is any, I live until
-    then. (Who keeps nothing writes nothing: a server at rest leaves the disk alone.) known: only of these games and
-    versions of their rules."""
+def playing_here(known: list[tuple[str, int]] | None) -> ColumnElement[bool]:
+    """Being played, by one of these games and versions of their rules."""
     playing = tables.c.status == "playing"
-    if known is not None:
-        playing &= or_(*((tables.c.game == game) & (tables.c.rules == rules) for game, rules in known))
+    return playing if known is None else playing & or_(*((tables.c.game == g) & (tables.c.rules == v) for g, v in known))
+
+
+def lost(me: str, now: int) -> ColumnElement[bool]:
+    """Kept by nobody who lives."""
     living = select(keepers.c.name).where(keepers.c.until >= now)
     due = tables.c.kept_until.is_(None) | (tables.c.kept_until < now)
-    lost = tables.c.keeper.is_(None) | ((tables.c.keeper != me) & tables.c.keeper.not_in(living) & due)
-    c.execute(update(tables).where(playing & lost).values(keeper=me, kept_until=None))
-    mine = [r.id for r in c.execute(select(tables.c.id).where(playing, tables.c.keeper == me).order_by(tables.c.id))]
-    if mine and not c.execute(update(keepers).where(keepers.c.name == me).values(until=until)).rowcount:
-        c.execute(insert(keepers).values(name=me, until=until))
+    return tables.c.keeper.is_(None) | ((tables.c.keeper != me) & tables.c.keeper.not_in(living) & due)
+
+
+def mine_and_lost(c: Connection, me: str, now: int, known: list[tuple[str, int]] | None = None) -> tuple[list[str], bool]:
+    """What I keep, and whether there is something to take over; nothing is written."""
+    playing = playing_here(known)
+    mine = list(c.scalars(select(tables.c.id).where(playing, tables.c.keeper == me)))
+    return mine, c.scalar(select(tables.c.id).where(playing, lost(me, now)).limit(1)) is not None
+
+
+def keep(c: Connection, me: str, now: int, until: int, known: list[tuple[str, int]] | None = None) -> list[str]:
+    """Take over whatever is lost. All that is mine; if there is any, I live until then. (Who keeps nothing says nothing: a
+    server at rest leaves the disk alone.)"""
+    c.execute(update(tables).where(playing_here(known) & lost(me, now)).values(keeper=me, kept_until=None))
+    mine, _ = mine_and_lost(c, me, now, known)
+    if mine:
+        live(c, me, until)
     return mine
+
+
+def live(c: Connection, me: str, until: int) -> None:
+    """One row, however many tables I keep: moves wait behind it."""
+    if not c.execute(update(keepers).where(keepers.c.name == me).values(until=until)).rowcount:
+        c.execute(insert(keepers).values(name=me, until=until))
 
 
 def rest(c: Connection, table_id: str, me: str, n: int, until: int) -> bool:
