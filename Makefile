@@ -33,7 +33,7 @@ test: .venv/installed web/node_modules/installed  ## everything: checks, then al
 
 # What needs no compiled module, beside the compiler, which takes minutes and one core. (PYTHONPATH: while it works the package
 # may not be installed.)
-source: export PYTHONPATH := $(CURDIR)/src
+source check: export PYTHONPATH := $(CURDIR)/src
 source: check page
 	cd web && npm run -s test
 	FULLSTEAM_PURE=1 $(BIN)/pytest -q -n 2

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+PATIENCE = 120.0  # seconds until everybody must have been welcomed
+
 
 @dataclass
 class Load:
@@ -56,7 +58,9 @@ class Load:
 
     async def measure(self, phases: list[tuple[float, float]], sockets: int) -> list[dict[str, Any]]:
         """When everybody is here: for each rate play, and when the crowd has settled measure for so many seconds."""
-        while self.missing:
+        deadline = time.monotonic() + PATIENCE
+        while self.missing > 0:
+            assert time.monotonic() < deadline, f"{self.missing} of {sockets} sockets were not welcomed"
             await asyncio.sleep(0.05)
         gc.collect()
         gc.disable()  # a pause of the client would be taken for one of the server

@@ -29,7 +29,7 @@ def refused(*args: str, stdin: str = "") -> str:
     return " ".join(done.stderr.split())
 
 
-def figures(*args: str, pure: str = "") -> dict[str, object]:
+def figures(*args: str, pure: str = os.environ.get(fullsteam.PURE, "")) -> dict[str, object]:
     found: dict[str, object] = json.loads(run("simulate", *args, "--json", FULLSTEAM_PURE=pure).stdout)
     return found
 

@@ -6,7 +6,7 @@ import multiprocessing
 import threading
 import time
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -275,10 +275,40 @@ def test_a_process_says_once_that_it_lives_and_nothing_if_it_keeps_nothing(store
     store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
     store.write_now(tables.start, "table", 5)
     store.write_now(tables.keep, "one", 100, 200)
-    before = store.read_now(tables.get_table, "table")
-    store.write_now(tables.keep, "one", 150, 250)
+    assert store.read_now(tables.mine_and_lost, "one", 150) == (["table"], False)
+    store.write_now(tables.live, "one", 250)
     assert store.read_now(lambda c: c.execute(said).all()) == [("one", 250)]
-    assert store.read_now(tables.get_table, "table") == before
+    kept = select(schema.tables.c.keeper, schema.tables.c.kept_until)
+    assert store.read_now(lambda c: c.execute(kept).all()) == [("one", 200)]
+    assert store.read_now(tables.mine_and_lost, "two", 249) == ([], False)
+    assert store.read_now(tables.mine_and_lost, "two", 251) == ([], True)
+
+
+def test_of_two_processes_that_take_over_at_the_same_time_one_gets_it(store: Store) -> None:
+    """The other waits for it, and does not know yet that it lives."""
+    furnish(store)
+    store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
+    store.write_now(tables.start, "table", 5)
+    taken, go = threading.Event(), threading.Event()
+
+    def slowly(c: Connection) -> list[str]:
+        found = tables.keep(c, "one", 100, 200)
+        taken.set()
+        assert go.wait(30)
+        return found
+
+    other = open_store(store.url)
+    with ThreadPoolExecutor(2) as both:
+        first = both.submit(store.write_now, slowly)
+        assert taken.wait(30)
+        second = both.submit(other.write_now, tables.keep, "two", 100, 200)
+        if store.postgresql:
+            waits = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+            while not store.read_now(lambda c: c.scalar(waits)):
+                assert not second.done(), "it did not wait"
+        go.set()
+        assert (first.result(30), second.result(30)) == (["table"], [])
+    other.close()
 
 
 def test_a_release_that_did_not_know_keepers_is_not_robbed(store: Store) -> None:

@@ -10,9 +10,12 @@ import json
 import os
 import random
 import signal
+import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -118,41 +121,48 @@ def undo(rng: random.Random) -> dict[str, Any]:
 
 async def scene_of(database: str, kills: int, acks: int, tables: int, matches: int, seed: int = 1) -> Scene:
     scene = Scene(free_port())
-    rng = random.Random(seed)
-    running = patient_process(database, scene.port)
-    process = running.__enter__()
-    ids, clients = set_up(scene, tables, matches)
-    people = [
-        asyncio.create_task(person(scene, clients[2 * t + seat], seat, ids[t], seed * 1000 + 2 * t + seat))
-        for t in range(tables)
-        for seat in range(2)
-    ]
-    for _ in range(kills):
-        goal = len(scene.acked) + rng.randrange(5, max(6, 2 * acks // max(1, kills)))
-        while len(scene.acked) < goal and somebody_plays(people):
-            await asyncio.sleep(0.01)
-        process.send_signal(signal.SIGKILL)
-        process.wait()
-        started = time.monotonic()
-        running = patient_process(database, scene.port)
-        process = await asyncio.to_thread(running.__enter__)
-        scene.restarts.append(time.monotonic() - started)
-        scene.cpu.append(cpu_seconds(process.pid))
-        if len(scene.restarts) % 10 == 0:
-            print(f"{len(scene.restarts)} kills, {len(scene.acked)} acks", file=sys.stderr, flush=True)
-        if not somebody_plays(people):
-            break
-    while len(scene.acked) < acks and somebody_plays(people):
-        await asyncio.sleep(0.02)
-    scene.stop = True
-    process.send_signal(signal.SIGKILL)
-    process.wait()
+    with ExitStack() as running:  # whatever happens, no server outlives the scene
+        process = running.enter_context(patient_process(database, scene.port))
+        ids, clients = set_up(scene, tables, matches)
+        people = [
+            asyncio.create_task(person(scene, clients[2 * t + seat], seat, ids[t], seed * 1000 + 2 * t + seat))
+            for t in range(tables)
+            for seat in range(2)
+        ]
+        for goal in goals(scene, kills, acks, random.Random(seed)):
+            while len(scene.acked) < goal and somebody_plays(people):
+                await asyncio.sleep(0.01)
+            kill(process)
+            running.close()
+            started = time.monotonic()
+            process = await asyncio.to_thread(running.enter_context, patient_process(database, scene.port))
+            scene.restarts.append(time.monotonic() - started)
+            scene.cpu.append(cpu_seconds(process.pid))
+            if len(scene.restarts) % 10 == 0:
+                print(f"{len(scene.restarts)} kills, {len(scene.acked)} acks", file=sys.stderr, flush=True)
+            if not somebody_plays(people):
+                break
+        while len(scene.acked) < acks and somebody_plays(people):
+            await asyncio.sleep(0.02)
+        scene.stop = True
+        kill(process)
     for task in people:
         task.cancel()
     for result in await asyncio.gather(*people, return_exceptions=True):
         if isinstance(result, Exception):
             raise result
     return scene
+
+
+def goals(scene: Scene, kills: int, acks: int, rng: random.Random) -> Iterator[int]:
+    """After how many acks the server is killed, each time."""
+    for _ in range(kills):
+        yield len(scene.acked) + rng.randrange(5, max(6, 2 * acks // max(1, kills)))
+
+
+def kill(process: subprocess.Popen[bytes]) -> None:
+    process.send_signal(signal.SIGKILL)
+    process.wait()
 
 
 def somebody_plays(people: list[asyncio.Task[None]]) -> bool:

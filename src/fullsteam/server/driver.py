@@ -34,6 +34,7 @@ class Driver:
         self.pending: dict[tuple[int, int, bool], asyncio.Task[None]] = {}  # (seat, decision, as a person): under way
         self.alarm: asyncio.TimerHandle | None = None
         self.seen = table.course.n
+        self.due = sql.FOR_EVER  # when the alarm rings, by the clock on the wall; its own stands still while a machine sleeps
         self.looked = -1  # how long the log was when everything due was begun; -1: something may have failed since
 
     def stop(self) -> None:
@@ -66,7 +67,7 @@ class Driver:
         thousand tables nearly all have nothing to say."""
         if self.table.broken or self.table.course.over:
             self.hall.spawn(self.table.act(self.recover()))
-        elif self.looked != self.table.course.n:
+        elif self.looked != self.table.course.n or self.hall.now() > self.due:
             self.look()
 
     async def recover(self) -> None:
@@ -83,6 +84,7 @@ class Driver:
         """Nothing may have come of it, because things had changed meanwhile: look what is due now."""
         self.pending.pop(what, None)
         if task.cancelled():
+            self.looked = -1
             return
         if (error := task.exception()) is not None:
             self.looked = -1
@@ -196,9 +198,9 @@ class Driver:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
-        moments = self.moments()
-        if moments:
-            wait = max(0.0, (min(moments) - self.hall.now()) / 1000)
+        self.due = min(self.moments(), default=sql.FOR_EVER)
+        if self.due < sql.FOR_EVER:
+            wait = max(0.0, (self.due - self.hall.now()) / 1000)
             self.alarm = self.hall.loop.call_later(wait + 0.002, self.awake)
 
     def awake(self) -> None:

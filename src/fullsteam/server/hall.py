@@ -256,7 +256,8 @@ class Hall:
         before = set(self.drivers)
         mine = await self.keep_all()
         for table_id in before - mine:
-            self.drivers.pop(table_id).stop()
+            if (driver := self.drivers.pop(table_id, None)) is not None:  # else its match ended meanwhile
+                driver.stop()
         for table_id in mine - set(self.drivers):
             self.spawn(self.take_up(table_id))
         for i, driver in enumerate(list(self.drivers.values())):

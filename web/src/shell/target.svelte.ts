@@ -81,6 +81,7 @@ function attach(targets: Targets, element: HTMLElement | SVGElement, marks: stri
   $effect(() => set(element, 'aria-label', targets.name(marks)));
   $effect(() => show(element, targets, marks));
   return () => {
+    if (targets.pointed === marks) targets.pointed = null;
     listening.abort();
     targets.add(is, -1);
   };

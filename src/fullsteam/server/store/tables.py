@@ -179,6 +179,7 @@ def count_by_status(c: Connection) -> dict[str, int]:
 
 
 RESTS = "-"  # nobody keeps it: nothing is to be done there before kept_until, unless somebody comes
+LONG_DEAD = 86_400_000  # milliseconds after which a process that was killed is forgotten
 FOR_EVER = 2**53
 
 
@@ -204,8 +205,10 @@ def mine_and_lost(c: Connection, me: str, now: int, known: list[tuple[str, int]]
 
 def keep(c: Connection, me: str, now: int, until: int, known: list[tuple[str, int]] | None = None) -> list[str]:
     """Take over whatever is lost. All that is mine; if there is any, I live until then. (Who keeps nothing says nothing: a
-    server at rest leaves the disk alone.)"""
-    c.execute(update(tables).where(playing_here(known) & lost(me, now)).values(keeper=me, kept_until=None))
+    server at rest leaves the disk alone.) kept_until: another process that takes over at the same time waits for this row,
+    but cannot see yet that I live; and a release that did not know `keepers` goes by it."""
+    c.execute(update(tables).where(playing_here(known) & lost(me, now)).values(keeper=me, kept_until=until))
+    c.execute(delete(keepers).where(keepers.c.until < now - LONG_DEAD))
     mine, _ = mine_and_lost(c, me, now, known)
     if mine:
         live(c, me, until)

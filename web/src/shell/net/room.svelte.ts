@@ -19,11 +19,14 @@ export function newId(): string {
 
 /** Once the browser has drawn what is new; or, if it draws nothing just now, soon. */
 function afterDrawing(then: () => void): void {
-  const late = setTimeout(then, BLINK);
-  requestAnimationFrame(() => {
+  const soon = requestAnimationFrame(() => {
     clearTimeout(late);
     setTimeout(then);
   });
+  const late = setTimeout(() => {
+    cancelAnimationFrame(soon);
+    then();
+  }, BLINK);
 }
 
 export class Room {
@@ -60,6 +63,7 @@ export class Room {
   private acked: number | null = null;
   /** What is shown has not been drawn yet. */
   private drawing = false;
+  private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private blink: ReturnType<typeof setTimeout> | undefined;
   private online = () => this.line.hurry();
@@ -81,11 +85,13 @@ export class Room {
   }
 
   open(): void {
+    this.closed = false;
     addEventListener('online', this.online);
     this.line.open();
   }
 
   close(): void {
+    this.closed = true;
     removeEventListener('online', this.online);
     clearTimeout(this.timer);
     clearTimeout(this.blink);
@@ -257,6 +263,7 @@ export class Room {
     this.drawing = true;
     afterDrawing(() => {
       this.drawing = false;
+      if (this.closed) return;
       if (this.timer !== undefined || this.queue.length === 0) return;
       this.skip();
       this.draw();
