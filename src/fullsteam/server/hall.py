@@ -229,7 +229,9 @@ class Hall:
             self.publish(table_id)
 
     async def keep(self, table: LiveTable) -> None:
-        """This process plays its bots and watches its clocks from now on."""
+        """This process plays its bots and watches its clocks from now on. (It may have been forgotten while it was woken: there
+        must never be two of it in memory.)"""
+        table = self.tables.setdefault(table.row.id, table)
         if table.row.id not in self.drivers and table.row.status == "playing":
             orders = await self.store.read(sql.orders_of, table.row.id)
             if table.row.id not in self.drivers:
