@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import random
 import socket
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -26,15 +27,20 @@ PATIENT = {"requests": 10**9, "logins": 10**9, "messages": 1000.0, "sockets": 10
 
 
 def free_port() -> int:
-    with socket.socket() as s:
-        s.bind(("127.0.0.1", 0))
-        return int(s.getsockname()[1])
+    """Below those that the system gives to clients for their own end of a connection: while a server is being restarted one of
+    them might take its port."""
+    first = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
+    while True:
+        port = random.SystemRandom().randrange(first // 2, first)
+        with socket.socket() as s, suppress(OSError):
+            s.bind(("127.0.0.1", port))
+            return port
 
 
-def wait_until_ready(url: str, alive: Callable[[], bool], seconds: float = 120.0) -> None:
+def wait_until_ready(url: str, alive: Callable[[], bool], seconds: float = 120.0, log: Path = Path(os.devnull)) -> None:
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
-        assert alive(), "the server has ended"
+        assert alive(), f"the server has ended; it said: {log.read_text()[-2000:]}"
         try:
             if httpx.get(f"{url}/readyz", timeout=10, verify=False).status_code == 200:
                 return
@@ -82,7 +88,7 @@ def patient_process(database: str, port: int) -> Iterator[subprocess.Popen[bytes
     with log_of(database).open("ab") as out:
         process = subprocess.Popen([sys.executable, "-c", program], stdout=out, stderr=out)
     try:
-        wait_until_ready(f"http://127.0.0.1:{port}", lambda: process.poll() is None, 120.0)
+        wait_until_ready(f"http://127.0.0.1:{port}", lambda: process.poll() is None, 120.0, log_of(database))
         yield process
     finally:
         process.terminate()
