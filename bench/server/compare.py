@@ -11,18 +11,16 @@ import statistics
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 from rich.console import Console
 from rich.table import Table
 
 from fullsteam.games import ROOMS
-from serverkit.servers import free_port, patient_process
+from serverkit.servers import free_port, patient_process, wait_until_ready
 
 HERE = Path(__file__).parent
 CROWD = 1000  # sockets: 500 matches, so that none ends while it is measured
@@ -36,15 +34,7 @@ def peer(port: int) -> Iterator[None]:
     env = {**os.environ, "NODE_ENV": "production"}
     process = subprocess.Popen(["node", "game.js", str(port)], cwd=HERE, env=env, stdout=subprocess.DEVNULL)
     try:
-        deadline = time.monotonic() + 30
-        while True:
-            try:
-                httpx.get(f"http://127.0.0.1:{port}/games", verify=False).raise_for_status()
-                break
-            except httpx.HTTPError:
-                if time.monotonic() > deadline or process.poll() is not None:
-                    sys.exit("boardgame.io does not start: npm ci in bench/server")
-                time.sleep(0.05)
+        wait_until_ready(f"http://127.0.0.1:{port}/games", lambda: process.poll() is None, 30)
         yield
     finally:
         process.terminate()

@@ -4,7 +4,6 @@ python bench/server/load.py URL --sockets 1000 --phases 200:10,0:6"""
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import random
@@ -15,7 +14,7 @@ from typing import Any
 import httpx
 import msgspec
 import uvloop
-from wire import Load, Wire, phases
+from wire import Load, Wire, arguments, crowd
 
 AT_ONCE = 16  # requests under way while the tables are set up
 
@@ -39,8 +38,8 @@ heard = msgspec.json.Decoder(Heard).decode
 class Player(Wire):
     """Chooses at random when asked, as soon as its pace allows."""
 
-    def __init__(self, load: Load, host: str, path: str, cookie: str, seed: int) -> None:
-        super().__init__(host, path, f"Cookie: {cookie}\r\n")
+    def __init__(self, load: Load, path: str, cookie: str, seed: int) -> None:
+        super().__init__(path, f"Cookie: {cookie}\r\n")
         self.load = load
         self.rng = random.Random(seed)
         self.sent: dict[str, float] = {}
@@ -113,25 +112,13 @@ class SetUp:
 async def run(url: str, game: str, sockets: int, plan: list[tuple[float, float]]) -> list[dict[str, Any]]:
     load = Load(missing=sockets)
     seats = await SetUp(url, game).matches(sockets // 2)
-    host, _, port = url.removeprefix("http://").partition(":")
-    loop = asyncio.get_running_loop()
-    players = []
-    for i, (table, cookie) in enumerate(seats):
-        player = Player(load, host, f"/api/tables/{table}/socket", cookie, i)
-        await loop.create_connection(lambda p=player: p, host, int(port))  # type: ignore[misc]
-        players.append(player)
-    found = await load.measure(plan, sockets)
-    for player in players:
-        player.transport.close()
-    return found
+    players = [Player(load, f"/api/tables/{table}/socket", cookie, i) for i, (table, cookie) in enumerate(seats)]
+    return await crowd(players, load, url, plan)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("url")
+    parser = arguments(__doc__)
     parser.add_argument("--game", default="")
-    parser.add_argument("--sockets", type=int, default=1000)
-    parser.add_argument("--phases", type=phases, default="200:10", help="RATE:SECONDS, …; rate 0: as fast as it goes")
     a = parser.parse_args()
     game = a.game or httpx.get(f"{a.url}/api/games").json()[0]["id"]
     print(json.dumps(uvloop.run(run(a.url, game, a.sockets, a.phases))))

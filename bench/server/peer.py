@@ -5,7 +5,6 @@ python bench/server/peer.py URL --sockets 1000 --phases 400:6,0:6"""
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import random
@@ -15,15 +14,15 @@ from typing import Any
 import httpx
 import msgspec
 import uvloop
-from wire import Load, Wire, phases
+from wire import Load, Wire, arguments, crowd
 
 SPACE = b"42/lines,"
 AT_ONCE = 16
 
 
 class Player(Wire):
-    def __init__(self, load: Load, host: str, match: str, seat: int, credentials: str, seed: int) -> None:
-        super().__init__(host, "/socket.io/?EIO=4&transport=websocket")
+    def __init__(self, load: Load, match: str, seat: int, credentials: str, seed: int) -> None:
+        super().__init__("/socket.io/?EIO=4&transport=websocket")
         self.load = load
         self.match = match
         self.seat = str(seat)
@@ -89,25 +88,12 @@ async def run(url: str, sockets: int, plan: list[tuple[float, float]]) -> list[d
     door = asyncio.Semaphore(AT_ONCE)
     async with httpx.AsyncClient(base_url=url, timeout=120, verify=False) as http:
         seats = [s for m in await asyncio.gather(*(match(http, door) for _ in range(sockets // 2))) for s in m]
-    host, _, port = url.removeprefix("http://").partition(":")
-    loop = asyncio.get_running_loop()
-    players = []
-    for i, (match_id, seat, credentials) in enumerate(seats):
-        player = Player(load, host, match_id, seat, credentials, i)
-        await loop.create_connection(lambda p=player: p, host, int(port))  # type: ignore[misc]
-        players.append(player)
-    found = await load.measure(plan, sockets)
-    for player in players:
-        player.transport.close()
-    return found
+    players = [Player(load, *seat, i) for i, seat in enumerate(seats)]
+    return await crowd(players, load, url, plan)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("url")
-    parser.add_argument("--sockets", type=int, default=1000)
-    parser.add_argument("--phases", type=phases, default="200:10", help="RATE:SECONDS, …; rate 0: as fast as it goes")
-    a = parser.parse_args()
+    a = arguments(__doc__).parse_args()
     print(json.dumps(uvloop.run(run(a.url, a.sockets, a.phases))))
 
 

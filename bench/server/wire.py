@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import base64
 import gc
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -23,6 +24,7 @@ class Load:
     refused: dict[str, int] = field(default_factory=dict)
     over: int = 0  # sockets whose match has ended
     missing: int = 0  # sockets that have not been welcomed yet
+    complete: asyncio.Event = field(default_factory=asyncio.Event)  # everybody has been
     held: list[Callable[[], None]] | None = field(default_factory=list)  # moves kept back until everybody is there
     measuring: bool = False
     slot: float = 0.0
@@ -30,6 +32,8 @@ class Load:
 
     def welcomed(self) -> None:
         self.missing -= 1
+        if not self.missing:
+            self.complete.set()
 
     def answered(self, seconds: float) -> None:
         if self.measuring:
@@ -58,10 +62,10 @@ class Load:
 
     async def measure(self, phases: list[tuple[float, float]], sockets: int) -> list[dict[str, Any]]:
         """When everybody is here: for each rate play, and when the crowd has settled measure for so many seconds."""
-        deadline = time.monotonic() + PATIENCE
-        while self.missing > 0:
-            assert time.monotonic() < deadline, f"{self.missing} of {sockets} sockets were not welcomed"
-            await asyncio.sleep(0.05)
+        try:
+            await asyncio.wait_for(self.complete.wait(), PATIENCE)
+        except TimeoutError:
+            raise AssertionError(f"{self.missing} of {sockets} sockets were not welcomed") from None
         gc.collect()
         gc.disable()  # a pause of the client would be taken for one of the server
         out = []
@@ -78,7 +82,6 @@ class Load:
             self.measuring = False
             out.append(self.figures(sockets, time.perf_counter() - started))
         self.done = True
-        await asyncio.sleep(0.5)
         return out
 
     def figures(self, sockets: int, took: float) -> dict[str, Any]:
@@ -105,6 +108,15 @@ def phases(text: str) -> list[tuple[float, float]]:
     return [(float(rate), float(seconds)) for rate, _, seconds in (part.partition(":") for part in text.split(","))]
 
 
+def arguments(about: str | None) -> argparse.ArgumentParser:
+    """What every crowd is told."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("url")
+    parser.add_argument("--sockets", type=int, default=1000)
+    parser.add_argument("--phases", type=phases, default="200:10", help="RATE:SECONDS, …; rate 0: as fast as it goes")
+    return parser
+
+
 def frame(text: bytes) -> bytes:
     """A masked text frame; the mask is zero, so there is nothing to mix."""
     n = len(text)
@@ -115,9 +127,9 @@ def frame(text: bytes) -> bytes:
 class Wire(asyncio.Protocol):
     """One socket. What it says when it is open, and what it makes of a text, is for those who inherit."""
 
-    def __init__(self, host: str, path: str, headers: str = "") -> None:
+    def __init__(self, path: str, headers: str = "") -> None:
         self.request = (
-            f"GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{headers}"
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{headers}"
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
         self.buffer = bytearray()
@@ -172,3 +184,14 @@ class Wire(asyncio.Protocol):
         elif code == 9:
             self.transport.write(bytes([0x8A, 0x80 | len(payload)]) + b"\0\0\0\0" + payload)
         return True
+
+
+async def crowd(players: Sequence[Wire], load: Load, url: str, plan: list[tuple[float, float]]) -> list[dict[str, Any]]:
+    """They come in one by one, play through the phases together, and hang up."""
+    host, _, port = url.removeprefix("http://").partition(":")
+    for player in players:
+        await asyncio.get_running_loop().create_connection(lambda p=player: p, host, int(port))  # type: ignore[misc]
+    found = await load.measure(plan, len(players))
+    for player in players:
+        player.transport.close()
+    return found

@@ -15,6 +15,7 @@ from fullsteam.testing.texts import messages
 
 TRAMBAHN = room("trambahn")
 GAME = TRAMBAHN.game
+AUCTIONS = room("take-a-train")
 
 
 def say(lang: str) -> Speaker:
@@ -40,6 +41,12 @@ def test_choices_and_questions() -> None:
     assert say("de").choice(action, "passengers") == "Blau 7 wartet an der blauen Endstation"
     assert say("fr").choice(0, "stations") == "Pas d’autre station"
     assert say("en").question("passengers", 1) == "Place a second passenger?"
+
+
+def test_numbers_are_written_as_the_language_writes_them() -> None:
+    bid = AUCTIONS.game.verbs.parse("bid 1050")
+    said = [Speaker(AUCTIONS, lang, ["Anna", "Bo"]).choice(bid, "") for lang in ("en", "de", "fr")]
+    assert said == ["Bid $1,050", "1.050 $ bieten", "Miser 1\u202f050 $"]
 
 
 def test_refusals_begin_with_their_rule() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,9 +12,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fullsteam.games import ROOMS
 from fullsteam.server.api.operation import may_see_figures
-from serverkit import Client, Threaded
+from serverkit import GAME, Client, Threaded, run
 
-GAME = next(iter(ROOMS))
 BOTS = [{"kind": "bot", "level": "random"}] * ROOMS[GAME].info.min_players
 
 
@@ -41,7 +39,7 @@ def test_who_has_too_many_sockets_makes_the_server_read_nothing(tmp_path: Path) 
                 assert second not in server.hall.tables
             assert not await turned_away(Client(server.url, "Bo"), second)
 
-        asyncio.run(asyncio.wait_for(two(), 30))
+        run(two(), 30)
 
 
 def test_handshakes_of_an_address_are_limited(tmp_path: Path) -> None:
@@ -52,7 +50,7 @@ def test_handshakes_of_an_address_are_limited(tmp_path: Path) -> None:
         async def knock() -> list[bool]:
             return [await turned_away(anna, table_id) for _ in range(30)]
 
-        away = asyncio.run(asyncio.wait_for(knock(), 60))
+        away = run(knock(), 60)
         assert not away[0] and any(away)
 
 
@@ -99,7 +97,7 @@ def test_figures_count_an_order_as_its_person_and_every_turn_of_a_bot(tmp_path: 
                 await t.say("auto", orders=[])
                 await t.hear("orders")
 
-        asyncio.run(asyncio.wait_for(play(), 60))
+        run(play(), 60)
         figures = anna.get("/metrics")
         assert 'by="auto"' not in figures and 'by="user",kind="move"' in figures
         turns, thoughts = (

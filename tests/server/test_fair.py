@@ -8,21 +8,10 @@ from typing import Any
 
 import pytest
 
-from fullsteam.games import ROOMS
 from fullsteam.server.store import Terms
 from fullsteam.server.store import tables as sql
-from serverkit import Client, Threaded
+from serverkit import GAME, Client, Threaded, run, seated
 from serverkit.logs import Log
-
-GAME = next(iter(ROOMS))
-
-
-def seated(server: Threaded, **more: Any) -> tuple[Client, Client, str]:
-    anna, bo = Client(server.url, "Anna"), Client(server.url, "Bo")
-    table = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}], **more)
-    bo.post(f"/api/tables/{table['id']}/join", {})
-    return anna, bo, str(table["id"])
-
 
 # --- a stand-in is never worth a yes
 
@@ -55,7 +44,7 @@ def test_who_is_stood_in_for_is_still_asked_before_anything_is_taken_back(server
                 while (await a.hear("news"))["moments"][-1]["kind"] != "undo":
                     pass
 
-    asyncio.run(asyncio.wait_for(scene(), 30))
+    run(scene(), 30)
     kinds = [e.kind for e in server.hall.store.read_now(sql.log, table_id)]
     assert ("undo" in kinds) is answers
 
@@ -177,7 +166,7 @@ def test_a_seat_goes_back_to_one_point_only_so_often(server: Threaded, monkeypat
                 await a.say(message)
             assert (await a.hear("refused"))["reason"] == "slow down"
 
-    asyncio.run(asyncio.wait_for(leave(), 30))
+    run(leave(), 30)
 
 
 def test_the_others_have_their_turn_while_a_long_log_is_replayed() -> None:
@@ -212,4 +201,4 @@ def test_hello_is_dear(tmp_path: Path) -> None:
                         return i
             return 10
 
-        assert 2 <= asyncio.run(asyncio.wait_for(greet(), 30)) <= 6
+        assert 2 <= run(greet(), 30) <= 6

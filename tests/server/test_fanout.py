@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import psycopg
 import pytest
 
-from fullsteam.games import ROOMS
 from fullsteam.server.store import open_store
 from fullsteam.server.store import tables as sql
-from serverkit import Client, Table, free_port, started_process
-
-GAME = next(iter(ROOMS))
+from serverkit import GAME, Client, Table, free_port, run, started_process
 
 
 async def choose(table: Table, news: Any, number: int) -> None:
@@ -56,7 +52,7 @@ def test_who_was_cut_off_hears_again_and_misses_nothing(postgres_database: str) 
                     await choose((a, b)[seat], latest[seat], number)
                     latest = [await news_at(a, number), await news_at(b, number)]
 
-        asyncio.run(asyncio.wait_for(play(), 120))
+        run(play())
     store = open_store(postgres_database)
     assert [e.n for e in store.read_now(sql.log, table["id"])] == list(range(9))
     store.close()

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -16,15 +15,10 @@ from fullsteam.games import ROOMS
 from fullsteam.kernel.core import ANY
 from fullsteam.server.store import Entry, Terms
 from fullsteam.server.store import tables as sql
-from serverkit import Client, Table, Threaded, first_of_kind, play_match, table_at
+from serverkit import GAME, Client, Table, Threaded, first_of_kind, play_match, run, table_at
 from serverkit.faults import until, without_log, without_results
 
-GAME = next(iter(ROOMS))
 LEVEL = next(iter(BOTS))
-
-
-def run(work: Coroutine[Any, Any, Any], seconds: float = 60) -> Any:
-    return asyncio.run(asyncio.wait_for(work, seconds))
 
 
 def two(server: Threaded, **more: Any) -> tuple[Client, Client, str]:

@@ -22,10 +22,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from fullsteam.games import ROOMS
 from fullsteam.server.store import tables as sql
 from fullsteam.server.wire import Wire
-from serverkit import Client, Threaded
+from serverkit import GAME, Client, Threaded, run
 from serverkit.postgres import new_database
-
-GAME = next(iter(ROOMS))
 
 
 def memory() -> int:
@@ -97,7 +95,7 @@ def test_control_characters_are_refused_wherever_they_come(server: Threaded) -> 
             await t.say("chat", text="two\nlines")
             assert (await t.hear("refused", "chat"))["lines"][0]["text"] == "two lines"
 
-    asyncio.run(asyncio.wait_for(talk(), 30))
+    run(talk(), 30)
     for bad in CONTROLS:
         anna.post("/api/login", {"login": bad, "password": "12345678"}, 400)
         anna.post(f"/api/tables/{table_id}/moves", {"move_id": bad, "decision": 0, "text": "done"}, 400)
@@ -185,7 +183,7 @@ def test_a_slow_reader_is_dropped_and_does_not_stop_the_others(server: Threaded,
             await busy.say("ping", t=1)
             await busy.hear("pong")
 
-    asyncio.run(asyncio.wait_for(talk(), 120))
+    run(talk())
 
 
 def wires(server: Threaded, table_id: str) -> list[Wire]:

@@ -12,10 +12,8 @@ from websockets.exceptions import ConnectionClosed
 from fullsteam.games import ROOMS
 from fullsteam.server.store import open_store
 from fullsteam.server.store import tables as sql
-from serverkit import Client, Threaded, free_port, started_process
+from serverkit import GAME, Client, Threaded, free_port, run, started_process
 from serverkit.kills import check, scene_of
-
-GAME = next(iter(ROOMS))
 
 
 @pytest.mark.heavy
@@ -102,7 +100,7 @@ def test_drain_says_come_again_and_keeps_every_move(tmp_path: Path) -> None:
                     assert closed.rcvd is not None
                     return closed.rcvd.code
 
-        assert asyncio.run(asyncio.wait_for(play_until_closed(), 30)) == 1012
+        assert run(play_until_closed(), 30) == 1012
     store = open_store(database)
     log = store.read_now(sql.log, table["id"])
     store.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
 from functools import cache
@@ -21,7 +20,7 @@ from fullsteam.server.security import digest
 from fullsteam.server.store import Seat, TableRow, Terms, User
 from fullsteam.server.store import people as people_sql
 from fullsteam.server.store import tables as sql
-from serverkit import Table, Threaded
+from serverkit import Table, Threaded, run
 from serverkit.twins import Twins, seen, twins
 
 NOON = 1_800_000_000_000
@@ -155,10 +154,10 @@ def test_an_observer_hears_the_same_of_both_truths(pair: tuple[Threaded, Threade
             for server, moves in zip(pair, (found.one, found.two), strict=True):
                 furnish(server, room, players, table_id, moves)
                 begun(server, table_id)
-            texts = [asyncio.run(asyncio.wait_for(heard(server, room, observer, table_id), 30)) for server in pair]
+            texts = [run(heard(server, room, observer, table_id), 30) for server in pair]
             assert texts[0] == texts[1], f"{game}, {players} players, observer {observer}, {plies} plies: the sockets differ"
             assert pages(pair[0], observer, table_id) == pages(pair[1], observer, table_id)
-            compared += asyncio.run(asyncio.wait_for(one_more(pair, room, found, observer, table_id), 120))
+            compared += run(one_more(pair, room, found, observer, table_id))
             different += found.different
     assert different or not room.info.secret, f"{game}: no twins whose truths differ were found: the test tells nothing"
     assert compared, f"{game}: no move was compared"
@@ -183,13 +182,13 @@ def begun(server: Threaded, table_id: str) -> None:
 
 async def one_more(pair: tuple[Threaded, Threaded], room: Room, found: Twins, observer: int, table_id: str) -> int:
     """Somebody chooses what looks the same to the observer in both matches: he hears the same of it. 1 if there was such a
-    choice that leaves nothing to chance (whose outcome may well differ)."""
+    choice after which somebody is asked: the outcome of chance may well differ, and after the end nothing is secret."""
     s, t = found.ends
     for seat in room.game.actors(s):
         both = set(room.game.legal_list(s, seat)) & set(room.game.legal_list(t, seat))
         for action in sorted(both):
             one, two = (seen(room, state, seat, action, observer) for state in (s, t))
-            if one == two and one[2] != [CHANCE]:
+            if one == two and one[2] not in ([CHANCE], []):
                 texts = [await hear_move(server, room, seat, action, observer, table_id) for server in pair]
                 assert texts[0] == texts[1], f"{room.info.id}: {room.game.verbs.text(action)} is told differently"
                 return 1

@@ -11,7 +11,7 @@ import pytest
 from fullsteam.games import ROOMS, room
 from fullsteam.kernel.record import parse_record
 from fullsteam.play.verify import verify
-from serverkit import Client, Threaded, play_match, play_seat
+from serverkit import Client, Threaded, play_match, play_seat, run
 
 CASES = [(game, n) for game, r in ROOMS.items() for n in range(r.info.min_players, r.info.max_players + 1)]
 QUICK = {"count": 0.05, "takeover": "greedy"}
@@ -58,7 +58,7 @@ def test_bots_alone_with_an_onlooker(server: Threaded, game: str) -> None:
                 if news["result"] is not None:
                     return
 
-    asyncio.run(asyncio.wait_for(watch(), 120))
+    run(watch())
     verified(host, table["id"])
 
 
@@ -93,7 +93,7 @@ def test_who_reconnects_reaches_byte_for_byte_what_one_who_stayed_has(server: Th
                         "move", move_id=str(seen), decision=news["decision"]["id"], text=rng.choice(news["decision"]["legal"])
                     )
 
-    asyncio.run(asyncio.wait_for(both(), 120))
+    run(both())
 
 
 @pytest.mark.heavy
@@ -128,7 +128,7 @@ def test_hot_seat_one_session_several_seats_with_a_curtain(server: Threaded) -> 
             await t.say("sit", seat=7)
             assert (await t.hear("refused"))["reason"] == "seat"
 
-    asyncio.run(asyncio.wait_for(around_one_screen(), 120))
+    run(around_one_screen())
 
 
 @pytest.mark.heavy
@@ -149,5 +149,5 @@ def test_a_foreign_bot_with_a_token_plays_a_seat(server: Threaded) -> None:
             play_seat(anna, table["id"], 0, random.Random(1)), play_seat(program, table["id"], 1, random.Random(2))
         )
 
-    asyncio.run(asyncio.wait_for(both(), 120))
+    run(both())
     verified(anna, table["id"])

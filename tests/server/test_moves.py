@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 import socket as net
@@ -18,9 +17,7 @@ from fullsteam.games import ROOMS
 from fullsteam.kernel.core import ALL, ANY, seat_of
 from fullsteam.server.store import Terms, open_store
 from fullsteam.server.store import tables as sql
-from serverkit import Client, Table, Threaded, first_of_kind, free_port, play_match, started_process, table_at
-
-GAME = next(iter(ROOMS))
+from serverkit import GAME, Client, Table, Threaded, first_of_kind, free_port, play_match, run, started_process, table_at
 
 
 def two_people(url: str, game: str = GAME, **more: Any) -> tuple[Client, Client, str]:
@@ -57,7 +54,7 @@ def test_a_move_sent_twice_is_done_once_and_answered_alike(server: Threaded) -> 
             await mine.say("resync")
             assert (await mine.hear("news"))["moment"] == after["moment"] == first["moment"]
 
-    asyncio.run(asyncio.wait_for(twice(), 120))
+    run(twice())
 
 
 def test_refusals_say_why(server: Threaded) -> None:
@@ -89,7 +86,7 @@ def test_refusals_say_why(server: Threaded) -> None:
             await onlooker.say("move", move_id="5", decision=decision, text=news["decision"]["legal"][0])
             assert (await onlooker.hear("refused"))["reason"] == "seat"
 
-    asyncio.run(asyncio.wait_for(wrong(), 120))
+    run(wrong())
     assert len(server.hall.store.read_now(sql.log, table_id)) == 1  # nothing but the start
 
 
@@ -113,7 +110,7 @@ def test_several_choose_at_once(server: Threaded, kind: int) -> None:
     assert found is not None, "no game of this house lets several people choose at once in this way"
     clients = [Client(server.url, f"P{i}") for i in range(found.players)]
     table_id = table_at(server, found, clients, Terms(count=0.3))
-    together = asyncio.run(asyncio.wait_for(all_at_once(server, clients, table_id), 120))
+    together = run(all_at_once(server, clients, table_id))
     assert together[kind] > 0, f"{found.game} never asked two people at once"
     assert not together["lost"]
 
@@ -164,7 +161,7 @@ def test_two_moves_for_one_decision_from_two_processes(postgres_database: str) -
     with started_process(postgres_database, ports[0]), started_process(postgres_database, ports[1]):
         anna, bo, table_id = two_people(urls[0])
         there = [client_elsewhere(c, urls[1]) for c in (anna, bo)]
-        wins = asyncio.run(asyncio.wait_for(race(table_id, (anna, bo), there), 120))
+        wins = run(race(table_id, (anna, bo), there))
     store = open_store(postgres_database)
     log = store.read_now(sql.log, table_id)
     store.close()
@@ -236,7 +233,7 @@ def test_messages_keep_their_order(server: Threaded) -> None:
                 kinds.append(json.loads(await mine.raw())["type"])
             assert [k for k in kinds if k != "table"] == ["ack", "news"]
 
-    asyncio.run(asyncio.wait_for(order(), 120))
+    run(order())
 
 
 @pytest.mark.heavy
@@ -245,7 +242,7 @@ def test_several_workers_behind_one_port(postgres_database: str) -> None:
     port = free_port()
     with started_process(postgres_database, port, "--workers", "2"):
         anna, bo, table_id = two_people(f"http://127.0.0.1:{port}")
-        last = asyncio.run(asyncio.wait_for(play_match([(anna, 0), (bo, 1)], table_id, 6, hang_up=0.1), 120))
+        last = run(play_match([(anna, 0), (bo, 1)], table_id, 6, hang_up=0.1))
         assert last[0]["result"] == last[1]["result"]
         assert anna.get(f"/api/tables/{table_id}")["status"] == "over"
     deadline = time.monotonic() + 120

@@ -17,10 +17,9 @@ from fullsteam.games import ROOMS
 from fullsteam.server import copies, readiness
 from fullsteam.server.store import StoreError, open_store
 from fullsteam.server.store.base import look_into, migrations, newest_version
-from serverkit import Client, Threaded, play_match
+from serverkit import GAME, Client, Threaded, play_match
 from serverkit.faults import until
 
-GAME = next(iter(ROOMS))
 BOTS = [{"kind": "bot", "level": "random"}] * ROOMS[GAME].info.min_players
 
 

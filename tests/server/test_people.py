@@ -18,9 +18,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from fullsteam.games import ROOMS
 from fullsteam.server.config import Config
 from fullsteam.server.security import allowed_origin
-from serverkit import Client, Threaded
+from serverkit import GAME, Client, Threaded, run
 
-GAME = next(iter(ROOMS))
 BOTS = [{"kind": "bot", "level": "random"}] * ROOMS[GAME].info.min_players
 
 
@@ -172,7 +171,7 @@ def test_every_limit_holds(strict: Threaded) -> None:
                 while True:
                     await one.raw()
 
-    asyncio.run(asyncio.wait_for(sockets(), 120))
+    run(sockets())
     wrong = {"login": "a", "password": "b"}
     codes = [anna.http.post("/api/login", json=wrong, headers=anna.csrf()).status_code for _ in range(4)]
     assert 429 in codes
@@ -209,7 +208,7 @@ def test_who_logs_out_is_out_on_open_sockets_too(server: Threaded) -> None:
                     await t.raw()
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 1013
 
-    asyncio.run(asyncio.wait_for(sit(), 120))
+    run(sit())
 
 
 def test_a_seat_given_back_is_no_longer_looked_from(server: Threaded) -> None:
@@ -229,7 +228,7 @@ def test_a_seat_given_back_is_no_longer_looked_from(server: Threaded) -> None:
             await t.say("move", move_id="mine", decision=0, text="done")
             assert (await t.hear("refused"))["reason"] == "seat"
 
-    asyncio.run(asyncio.wait_for(sit(), 120))
+    run(sit())
 
 
 def test_a_token_for_tables_sees_no_seat_and_one_for_reading_no_invitation(server: Threaded) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from pathlib import Path
@@ -12,7 +11,7 @@ import msgspec
 
 from fullsteam.server import protocol
 from fullsteam.server.lobby import NewTable
-from serverkit import Client, Threaded
+from serverkit import Client, Threaded, run
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = [
@@ -70,7 +69,7 @@ def test_examples_of_the_server_are_what_it_sends(server: Threaded) -> None:
             sent["ack"] = await a.hear("ack")
             sent["news"] = await a.hear("news")
 
-    asyncio.run(asyncio.wait_for(scene(), 120))
+    run(scene())
     for kind, message in sent.items():
         assert shape(message) == shape(example(f"server: {kind}")), kind
     assert {name for name, _ in EXAMPLES if name.startswith("server: ")} == {f"server: {kind}" for kind in sent}

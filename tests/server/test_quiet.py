@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from itertools import pairwise
 from pathlib import Path
@@ -13,9 +12,8 @@ from fullsteam.bots import BOTS
 from fullsteam.games import ROOMS
 from fullsteam.server.pace import LONGEST, Pace
 from fullsteam.server.store import tables as sql
-from serverkit import Client, Threaded
+from serverkit import GAME, Client, Threaded, run
 
-GAME = next(iter(ROOMS))
 LEVEL = next(iter(BOTS))
 
 
@@ -125,4 +123,4 @@ def test_orders_are_told_to_who_sits_down_and_to_nobody_else(server: Threaded) -
             async with onlooker.table(table_id) as stranger:
                 assert (await stranger.hello())["orders"] == []
 
-    asyncio.run(asyncio.wait_for(sit(), 120))
+    run(sit())

@@ -11,9 +11,7 @@ import pytest
 from fullsteam.games import ROOMS
 from fullsteam.server.botpool import make_pool
 from fullsteam.server.config import SetUpError
-from serverkit import Client, free_port, started_process
-
-GAME = next(iter(ROOMS))
+from serverkit import GAME, Client, free_port, started_process
 
 
 @pytest.mark.heavy

@@ -14,9 +14,8 @@ from fullsteam.games import ROOMS
 from fullsteam.server.store import Store, Terms, User
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.people import add_user
-from serverkit import Client, Threaded
+from serverkit import GAME, Client, Threaded, run
 
-GAME = next(iter(ROOMS))
 BOTS = [{"kind": "bot", "level": "random"}] * (ROOMS[GAME].info.min_players - 1)
 
 
@@ -83,7 +82,7 @@ def test_an_order_wakes_a_table_that_rests(tmp_path: Path) -> None:
                 await t.say("auto", orders=[{"step": step.name} for step in ROOMS[GAME].game.steps][:16])
                 await t.hear("orders")
 
-        asyncio.run(asyncio.wait_for(order(), 30))
+        run(order(), 30)
         until(lambda: table_id in server.hall.drivers)
 
 
@@ -129,7 +128,7 @@ def test_at_a_table_that_was_closed_nobody_moves(tmp_path: Path) -> None:
                 await t.say("move", move_id="m", decision=0, text="done")
                 assert (await t.hear("refused"))["reason"] == "closed"
 
-        asyncio.run(asyncio.wait_for(move(), 30))
+        run(move(), 30)
 
 
 def loop_of(server: Threaded) -> asyncio.AbstractEventLoop:

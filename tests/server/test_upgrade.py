@@ -7,12 +7,10 @@ from pathlib import Path
 
 from sqlalchemy import text
 
-from fullsteam.games import ROOMS, room
+from fullsteam.games import room
 from fullsteam.kernel.record import parse_record
 from fullsteam.play.verify import verify
-from serverkit import Client, Threaded, play_match
-
-GAME = next(iter(ROOMS))
+from serverkit import GAME, Client, Threaded, play_match
 
 
 def grow_old(server: Threaded, table_id: str, game: str = GAME) -> None:

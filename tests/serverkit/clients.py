@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Coroutine
 from typing import Any
 
 import httpx
@@ -98,3 +99,8 @@ class Table:
 
 async def news_of(table: Table) -> Any:
     return await table.hear("news")
+
+
+def run(work: Coroutine[Any, Any, Any], seconds: float = 120) -> Any:
+    """A scene with sockets, from a test that has no loop."""
+    return asyncio.run(asyncio.wait_for(work, seconds))

@@ -37,12 +37,13 @@ def free_port() -> int:
             return port
 
 
-def wait_until_ready(url: str, alive: Callable[[], bool], seconds: float = 120.0, log: Path = Path(os.devnull)) -> None:
+def wait_until_ready(page: str, alive: Callable[[], bool], seconds: float = 120.0, log: Path = Path(os.devnull)) -> None:
+    """Until this page is given."""
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
         assert alive(), f"the server has ended; it said: {log.read_text()[-2000:]}"
         try:
-            if httpx.get(f"{url}/readyz", timeout=10, verify=False).status_code == 200:
+            if httpx.get(page, timeout=10, verify=False).status_code == 200:
                 return
         except httpx.TransportError:
             time.sleep(0.02)
@@ -66,7 +67,7 @@ class Threaded:
 
     def __enter__(self) -> Threaded:
         self.thread.start()
-        wait_until_ready(self.url, self.thread.is_alive)
+        wait_until_ready(f"{self.url}/readyz", self.thread.is_alive)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -88,7 +89,7 @@ def patient_process(database: str, port: int) -> Iterator[subprocess.Popen[bytes
     with log_of(database).open("ab") as out:
         process = subprocess.Popen([sys.executable, "-c", program], stdout=out, stderr=out)
     try:
-        wait_until_ready(f"http://127.0.0.1:{port}", lambda: process.poll() is None, 120.0, log_of(database))
+        wait_until_ready(f"http://127.0.0.1:{port}/readyz", lambda: process.poll() is None, log=log_of(database))
         yield process
     finally:
         process.terminate()
@@ -102,7 +103,7 @@ def started_process(database: str, port: int, *options: str) -> Iterator[subproc
     with log_of(database).open("ab") as out:
         process = subprocess.Popen([*command, "--bot-delay", "0", *options], stdout=out, stderr=out)
     try:
-        wait_until_ready(f"http://127.0.0.1:{port}", lambda: process.poll() is None, 120.0)
+        wait_until_ready(f"http://127.0.0.1:{port}/readyz", lambda: process.poll() is None, log=log_of(database))
         yield process
     finally:
         if process.poll() is None:

@@ -74,6 +74,12 @@ class Speaker:
         facts: dict[str, Any] = domain.facts[index] if domain.facts else {}
         return self(domain.name, label=label, **facts)
 
+    def argument(self, domain: Domain, index: int) -> str | int:
+        """The same within a sentence, where a number is written as the language writes numbers."""
+        said = self.member(domain, index)
+        plain = domain.name != "seat" and said == domain.labels[index] and said.isdecimal()
+        return int(said) if plain else said
+
     def args(self, words: Lexicon, code: int, number: int) -> dict[str, Any]:
         """The variables of a word's message: each argument said, and as its label. (Of a domain that comes twice, "2".)"""
         word = words.word(code)
@@ -82,7 +88,7 @@ class Speaker:
             name = domain.name
             if name in out:
                 name += "2"
-            out[name] = self.member(domain, index)
+            out[name] = self.argument(domain, index)
             out[f"{name}_id"] = domain.labels[index]
         return out
 

@@ -27,7 +27,6 @@ import fullsteam
 from fullsteam.server.api import games, operation, people, records, tables
 from fullsteam.server.botpool import make_pool
 from fullsteam.server.config import Config, from_environment
-from fullsteam.server.fanout import Fanout
 from fullsteam.server.hall import Hall
 from fullsteam.server.logs import set_up_logs
 from fullsteam.server.security import Authentication, Border, Csrf, Guard, csrf_config
@@ -137,6 +136,8 @@ async def sweep(app: Litestar) -> None:
 
 async def join_others(hall: Hall, dsn: str) -> asyncio.Task[None]:
     """Not open before it hears what other processes write."""
+    from fullsteam.server.fanout import Fanout  # PostgreSQL's driver is slow to import, and a SQLite file needs none
+
     fanout = Fanout(hall, dsn)
     task = asyncio.create_task(fanout.run())
     await fanout.ready.wait()

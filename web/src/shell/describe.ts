@@ -1,7 +1,7 @@
 /** A position in words. A game says what there is to say; the shell makes headings, lists and tables of it, so that a screen
  * reader can jump from one to the next, and all games are read alike. */
 
-import type { BoardProps } from './board';
+import type { BoardProps, SeatInfo } from './board';
 
 /** Of what a board gets, all that a description needs: it says how things are, not what can be touched. */
 export type Seen<View> = Pick<BoardProps<View>, 'view' | 'seat' | 'seats' | 'options' | 'say'>;
@@ -27,6 +27,18 @@ export interface Part {
 
 /** Own things first, then what is common, then each of the others. */
 export type Describe<View = unknown> = (seen: Seen<View>) => Part[];
+
+/** One's own things, if one sits here, and those of each of the others. */
+export function sides<Player>({ view, seat, seats }: Seen<{ players: Player[] }>): {
+  mine: Player | undefined;
+  others: { who: SeatInfo; player: Player }[];
+} {
+  const others = seats.flatMap((who) => {
+    const player = view.players[who.seat];
+    return who.seat === seat || player === undefined ? [] : [{ who, player }];
+  });
+  return { mine: seat === null ? undefined : view.players[seat], others };
+}
 
 /** "a, b and c", as the language has it. */
 export function together(things: string[], lang: string): string {

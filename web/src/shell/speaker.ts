@@ -54,12 +54,18 @@ export class Speaker {
     return this.text(domain, { label, ...facts });
   }
 
+  /** The same within a sentence, where a number is written as the language writes numbers. */
+  private argument(domain: string, label: string): string | number {
+    const said = this.member(domain, label);
+    return domain !== 'seat' && said === label && /^[0-9]+$/.test(said) ? Number(said) : said;
+  }
+
   /** The variables of a word's message: each argument said, and as its label. Of a domain that comes twice, "2". */
   private args(said: Said, number: number): Args {
     const out: Args = { number };
     for (const { domain, label } of said.args) {
       const name = domain in out ? `${domain}2` : domain;
-      out[name] = this.member(domain, label);
+      out[name] = this.argument(domain, label);
       out[`${name}_id`] = label;
     }
     return out;

@@ -95,7 +95,13 @@ cell = { $zone ->
     [blue] Plattform Blau, Schiene b{ $rail }, Feld { $number }
     [red] Plattform Rot, Schiene r{ $rail }, Feld { $number }
     [yellow] Plattform Gelb, Schiene y{ $rail }, Feld { $number }
-   *[other] { $zone }, { $lane ->
+   *[other] { $zone ->
+        [S0] Start
+        [S1] erste Kurve
+        [S2] zweite Kurve
+        [S3] dritte Kurve
+       *[S4] Zielgerade
+    }, { $lane ->
         [outer] äußeres
         [middle] mittleres
        *[inner] inneres

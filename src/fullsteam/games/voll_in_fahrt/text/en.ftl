@@ -83,7 +83,13 @@ cell = { $zone ->
     [blue] the blue platform, rail b{ $rail }, cell { $number }
     [red] the red platform, rail r{ $rail }, cell { $number }
     [yellow] the yellow platform, rail y{ $rail }, cell { $number }
-   *[other] { $zone }, { $lane ->
+   *[other] { $zone ->
+        [S0] the start
+        [S1] the first corner
+        [S2] the second corner
+        [S3] the third corner
+       *[S4] the home stretch
+    }, { $lane ->
         [outer] outer
         [middle] middle
        *[inner] inner

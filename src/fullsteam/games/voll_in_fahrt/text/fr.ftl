@@ -103,7 +103,13 @@ cell = { $zone ->
     [blue] plateforme bleue, rail b{ $rail }, case { $number }
     [red] plateforme rouge, rail r{ $rail }, case { $number }
     [yellow] plateforme jaune, rail y{ $rail }, case { $number }
-   *[other] { $zone }, voie { $lane ->
+   *[other] { $zone ->
+        [S0] départ
+        [S1] premier virage
+        [S2] deuxième virage
+        [S3] troisième virage
+       *[S4] dernière ligne droite
+    }, voie { $lane ->
         [outer] extérieure
         [middle] centrale
        *[inner] intérieure

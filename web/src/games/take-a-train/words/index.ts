@@ -1,7 +1,7 @@
 /** Take a Train in words. */
 
 import type { SeatInfo } from '@/shell/board';
-import { type Block, type Describe, type Part, together } from '@/shell/describe';
+import { type Block, type Describe, type Part, sides, together } from '@/shell/describe';
 import { sentence } from '@/shell/speaker';
 import type { PlayerView, TrainView, View } from '../view';
 import { type At, names } from './common';
@@ -14,15 +14,14 @@ import { yard } from './yard';
 export const wordTexts = { fr, en, de };
 
 export const words: Describe<View> = (at) => {
-  const { view, seat, seats } = at;
-  const mine = seat === null ? undefined : view.players[seat];
-  const others = seats.filter((s) => s.seat !== seat && view.players[s.seat]);
+  const { view } = at;
+  const { mine, others } = sides(at);
   return [
     ...(mine ? [own(at, mine)] : []),
     ...(view.stage === 'auction' && view.auction ? [hall(at, view.auction)] : []),
     ...(view.stage === 'wagons' ? [yard(at, mine)] : []),
     rounds(at),
-    ...others.map((s) => other(at, s, view.players[s.seat] as PlayerView)),
+    ...others.map(({ who, player }) => other(at, who, player)),
   ];
 };
 

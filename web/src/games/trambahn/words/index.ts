@@ -1,7 +1,7 @@
 /** Trambahn in words. */
 
 import type { SeatInfo } from '@/shell/board';
-import { type Block, counted, type Describe, type Part, type Rows, type Seen } from '@/shell/describe';
+import { type Block, counted, type Describe, type Part, type Rows, type Seen, sides } from '@/shell/describe';
 import { sentence } from '@/shell/speaker';
 import {
   type ColumnView,
@@ -27,9 +27,8 @@ export const wordTexts = { fr, en, de };
 type At = Seen<View>;
 
 export const words: Describe<View> = (at) => {
-  const { view, seat, seats, say } = at;
-  const mine = seat === null ? undefined : view.players[seat];
-  const others = seats.filter((s) => s.seat !== seat && view.players[s.seat]);
+  const { say } = at;
+  const { mine, others } = sides(at);
   return [
     ...(mine ? [own(at, mine)] : []),
     { title: say('words-termini'), blocks: [termini(at)] },
@@ -39,7 +38,7 @@ export const words: Describe<View> = (at) => {
       blocks: [gameFacts(at)],
       parts: [{ title: say('words-discards'), blocks: discarded(at) }],
     },
-    ...others.map((s) => other(at, s, view.players[s.seat] as PlayerView)),
+    ...others.map(({ who, player }) => other(at, who, player)),
   ];
 };
 

@@ -23,7 +23,13 @@ words-platform = { $colour ->
     [red] Plattform Rot
    *[yellow] Plattform Gelb
 }
-words-section = Strecke { $section }
+words-section = { $section ->
+    [S0] Start
+    [S1] Erste Kurve
+    [S2] Zweite Kurve
+    [S3] Dritte Kurve
+   *[S4] Zielgerade
+}
 words-bay-with = { $bay }: { $platform }
 words-bay-open = { $bay }: offen
 words-way = Lage { $way }

@@ -23,7 +23,13 @@ words-platform = { $colour ->
     [red] red platform
    *[yellow] yellow platform
 }
-words-section = Section { $section }
+words-section = { $section ->
+    [S0] The start
+    [S1] First corner
+    [S2] Second corner
+    [S3] Third corner
+   *[S4] Home stretch
+}
 words-bay-with = { $bay }: { $platform }
 words-bay-open = { $bay }: open
 words-way = way { $way }

@@ -23,7 +23,13 @@ words-platform = { $colour ->
     [red] plateforme rouge
    *[yellow] plateforme jaune
 }
-words-section = Section { $section }
+words-section = { $section ->
+    [S0] Départ
+    [S1] Premier virage
+    [S2] Deuxième virage
+    [S3] Troisième virage
+   *[S4] Dernière ligne droite
+}
 words-bay-with = { $bay } : { $platform }
 words-bay-open = { $bay } : ouverte
 words-way = sens { $way }

@@ -1,7 +1,7 @@
 /** Voll in Fahrt in words. Everything lies open: what is one's own comes first, the ring is told in the direction of travel. */
 
 import type { SeatInfo } from '@/shell/board';
-import { type Block, type Describe, type Part, type Rows, together } from '@/shell/describe';
+import { type Block, type Describe, type Part, type Rows, sides, together } from '@/shell/describe';
 import { sentence } from '@/shell/speaker';
 import type { Player, View } from '../view';
 import type { At } from './common';
@@ -14,15 +14,14 @@ import { bays, platforms, STRETCHES, type Standing, stretch, stretchName } from 
 export const wordTexts = { fr, en, de };
 
 export const words: Describe<View> = (at) => {
-  const { view, seat, seats, say } = at;
-  const mine = seat === null ? undefined : view.players[seat];
-  const others = seats.filter((s) => s.seat !== seat && view.players[s.seat]);
+  const { say } = at;
+  const { mine, others } = sides(at);
   return [
     ...(mine ? [own(at, mine)] : []),
     { title: say('words-dice'), blocks: [dice(at)] },
     { title: say('words-platforms'), blocks: [bays(at)], parts: platforms(at) },
     { title: say('words-ring'), blocks: [say('words-ring-how'), ring(at)] },
-    ...others.map((s) => other(at, s, view.players[s.seat] as Player)),
+    ...others.map(({ who, player }) => other(at, who, player)),
   ];
 };
 

@@ -1,7 +1,7 @@
 /** Volldampf in words: first what is one's own, then what is going on, then the map, city by city. */
 
 import type { SeatInfo } from '@/shell/board';
-import { type Block, counted, type Describe, type Part, type Rows } from '@/shell/describe';
+import { type Block, counted, type Describe, type Part, type Rows, sides } from '@/shell/describe';
 import type { PlayerData, View } from '../types';
 import { type At, heaped, routeName } from './common';
 import de from './de.ftl?raw';
@@ -14,9 +14,8 @@ export const wordTexts = { fr, en, de };
 const HIDDEN = '?';
 
 export const words: Describe<View> = (at) => {
-  const { view, seat, seats, say } = at;
-  const mine = seat === null ? undefined : view.players[seat];
-  const others = seats.filter((s) => s.seat !== seat && view.players[s.seat]);
+  const { seat, say } = at;
+  const { mine, others } = sides(at);
   return [
     ...(mine && seat !== null ? [own(at, seat, mine)] : []),
     ...transport(at),
@@ -24,7 +23,7 @@ export const words: Describe<View> = (at) => {
     { title: say('vd-groups'), blocks: groups(at) },
     ...map(at),
     { title: say('words-supplies'), blocks: [supplies(at)] },
-    ...others.map((s) => other(at, s, view.players[s.seat] as PlayerData)),
+    ...others.map(({ who, player }) => other(at, who, player)),
   ];
 };
 

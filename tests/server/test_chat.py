@@ -1,4 +1,4 @@
-"""Lines of chat that another process has written: each is told once, whatever order they are written in."""
+"""Chat: who may, and that each line is told once, whichever process has written it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,31 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from fullsteam.games import ROOMS
 from fullsteam.server.store.schema import chats
-from serverkit import Client, Threaded
+from serverkit import GAME, Client, Threaded, run, seated
 
-GAME = next(iter(ROOMS))
+
+def test_chat_is_for_people_and_at_public_tables_not_for_guests(server: Threaded) -> None:
+    anna, bo, table_id = seated(server)
+    public = seated(server, public=True)[2]
+
+    async def talk() -> None:
+        async with anna.table(table_id) as a, bo.table(table_id) as b, Client(server.url).table(table_id) as nobody:
+            for socket in (a, b, nobody):
+                await socket.hello()
+            await a.say("chat", text="  good \n luck ")
+            assert (await b.hear("chat"))["lines"][0]["text"] == "good luck"
+            assert (await nobody.hear("chat"))["lines"][0]["name"] == "Anna"
+            await nobody.say("chat", text="hm")
+            assert (await nobody.hear("refused"))["reason"] == "chat"
+        async with bo.table(table_id) as b:
+            assert [line["text"] for line in (await b.hello())["chat"]] == ["good luck"]
+        async with bo.table(public) as b:
+            await b.hello()
+            await b.say("chat", text="hm")
+            assert (await b.hear("refused"))["reason"] == "chat"
+
+    run(talk())
 
 
 def write(server: Threaded, table_id: str, user: Client, number: int, text: str) -> None:
@@ -44,4 +64,4 @@ def test_a_line_that_was_committed_late_is_told_and_none_twice(server: Threaded)
         await socket.say("chat", text="fourth")
         await socket.hear("chat")
 
-    assert asyncio.run(asyncio.wait_for(listen(), 30)) == ["second", "first", "third", "fourth"]
+    assert run(listen(), 30) == ["second", "first", "third", "fourth"]

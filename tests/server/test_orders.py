@@ -1,0 +1,85 @@
+"""Orders of a seat: answers given in advance, which nobody else hears of."""
+
+from __future__ import annotations
+
+import json
+
+from fullsteam.games import ROOMS
+from fullsteam.server.store import tables as sql
+from serverkit import Duel, Threaded, run, seated
+
+
+def test_an_order_passes_for_a_seat_and_nobody_else_hears_of_it(server: Threaded) -> None:
+    anna, bo, table_id = seated(server)
+
+    async def order() -> None:
+        async with anna.table(table_id) as a, bo.table(table_id) as b:
+            duel = Duel(a, b)
+            await duel.begin()
+            await duel.move_until(lambda: "done" in duel.news[duel.asked()]["decision"]["legal"])
+            seat = duel.asked()
+            mine, other = duel.sockets[seat], duel.sockets[1 - seat]
+            step = duel.news[seat]["decision"]["step"]
+            await mine.say("auto", orders=[{"step": step, "times": 1}])
+            assert (await mine.hear("orders"))["orders"][0]["step"] == step
+            news = await mine.hear("news")
+            assert [m["kind"] for m in news["moments"]] == ["move"] and news["moments"][0]["seat"] == seat
+            raw = await other.raw()
+            assert json.loads(raw)["type"] == "news" and "order" not in raw and "auto" not in raw
+            welcome = await mine.hello()
+            assert welcome["orders"] == []  # it was good for one answer
+            assert (await other.hello())["orders"] == []
+
+    run(order())
+    assert [e.by for e in server.hall.store.read_now(sql.log, table_id)][-1] == "auto"
+
+
+def test_orders_end_when_they_should(server: Threaded) -> None:
+    from fullsteam.server import orders as auto
+    from fullsteam.server.protocol import Order
+
+    anna, _bo, table_id = seated(server)
+    course = server.hall.tables[table_id].course
+    seat = course.match.actors[0]
+    step = course.match.game.step(course.match.state).name
+    here, elsewhere = Order(step), Order("somewhere else", until_asked=True)
+    assert auto.after_event(course, seat, course.moments[-1], [here, elsewhere]) == [here]
+    events = course.moments[-1].events
+    happened = course.match.game.happenings.word(next(e.code for e in events if e.seen_by(seat))).name
+    assert auto.after_event(course, seat, course.moments[-1], [Order(step, until_event=happened)]) == []
+    assert auto.used([Order(step, times=2)], Order(step, times=2)) == [Order(step, times=1)]
+    assert auto.used([Order(step, times=1), here], Order(step, times=1)) == [here]
+    r = course.match.room
+    assert auto.check(r, [here]) == "" and "no question" in auto.check(r, [Order("nonsense")])
+    assert "no event" in auto.check(r, [Order(step, until_event="nonsense")])
+    assert "both" in auto.check(r, [Order(step, most=5)])
+    assert "no verb" in auto.check(r, [Order(step, bid="nonsense", most=5)])
+    assert anna.get(f"/api/tables/{table_id}")["status"] == "playing"
+
+
+def test_a_proxy_bids_as_little_as_may_be_and_never_more_than_its_most() -> None:
+    """In every game with bids: the answer is the lowest legal bid not above the limit, else done."""
+    from fullsteam.kernel.words import DONE
+    from fullsteam.play.perspective import Perspective
+    from fullsteam.server import orders as auto
+    from fullsteam.server.protocol import Order
+    from fullsteam.testing.walk import walk
+
+    tried = 0
+    for r in ROOMS.values():
+        bids = [w for w in r.game.verbs.words if auto.is_bid(r, w.name)]
+        for p in walk(r, 1):
+            for word in bids:
+                amounts = [int(word.domains[0].labels[word.a(a)]) for a in p.legal if word.holds(a)]
+                if p.seat < 0 or not amounts or DONE not in p.legal:
+                    continue
+                view = Perspective(r, p.state, p.seat)
+                for most in (min(amounts) - 1, min(amounts), max(amounts) + 5):
+                    chosen = auto.answer(r, view, Order(view.step, bid=word.name, most=max(0, most)))
+                    assert chosen is not None
+                    if most < min(amounts):
+                        assert chosen == DONE
+                    else:
+                        assert word.holds(chosen) and int(word.domains[0].labels[word.a(chosen)]) == min(amounts)
+                    tried += 1
+    assert tried, "no game of this house has a bid that one may pass"
