@@ -38,7 +38,7 @@ def write(server: Threaded, table_id: str, user: Client, number: int, text: str)
     """As another process does: its number was drawn before others, its commit came later."""
     line = {"id": number, "table_id": table_id, "user_id": user.me["id"], "name": "Bo", "text": text, "at": 1}
     server.hall.store.write_now(lambda c: c.execute(insert(chats).values(**line)).rowcount)
-    heart = server.hall.heart
+    heart = server.hall.heart.task
     assert heart is not None
     asyncio.run_coroutine_threadsafe(server.hall.heard(f"chat {table_id}"), heart.get_loop()).result(30)
 

@@ -55,9 +55,9 @@ def test_handshakes_of_an_address_are_limited(tmp_path: Path) -> None:
 
 
 def test_many_tables_nobody_looks_at_leave_the_memory_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fullsteam.server.hall.BEAT", 0.02)
-    monkeypatch.setattr("fullsteam.server.hall.MOST", 3)
-    monkeypatch.setattr("fullsteam.server.hall.RUSH", 0.0)
+    monkeypatch.setattr("fullsteam.server.heart.BEAT", 0.02)
+    monkeypatch.setattr("fullsteam.server.heart.MOST", 3)
+    monkeypatch.setattr("fullsteam.server.heart.RUSH", 0.0)
     with Threaded(str(tmp_path / "many.db")) as server:
         anna = Client(server.url, "Anna")
         made = [anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])["id"] for _ in range(6)]

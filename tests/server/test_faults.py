@@ -177,7 +177,7 @@ def test_leaving_is_tried_again_when_somebody_was_faster(tmp_path: Path, what: s
         async def leave() -> None:
             async with anna.table(table_id) as a:
                 await a.hello()
-                server.hall.drivers.pop(table_id).stop()  # no bot moves in between
+                server.hall.heart.drivers.pop(table_id).stop()  # no bot moves in between
                 if what == "return":
                     await a.say("leave")
                     while not (await a.hear("news"))["stand_ins"][0]:
@@ -199,7 +199,7 @@ def test_whoever_leaves_twice_is_told_how_things_stand(server: Threaded) -> None
     async def leave() -> None:
         async with anna.table(table_id) as a:
             await a.hello()
-            server.hall.drivers.pop(table_id).stop()
+            server.hall.heart.drivers.pop(table_id).stop()
             for _ in range(3):
                 await a.say("leave")
             moments = [(await a.hear("news"))["moment"] for _ in range(4)]  # the first after hello

@@ -30,7 +30,7 @@ TABLE = "leaktable"
 @pytest.fixture
 def pair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Threaded, Threaded]]:
     """Two servers whose clocks stand still, and whose hearts beat fast: they take up tables at once."""
-    monkeypatch.setattr("fullsteam.server.hall.BEAT", 0.02)
+    monkeypatch.setattr("fullsteam.server.heart.BEAT", 0.02)
     with Threaded(str(tmp_path / "a.db"), now=lambda: NOON) as a, Threaded(str(tmp_path / "b.db"), now=lambda: NOON) as b:
         yield a, b
         for server in (a, b):

@@ -111,7 +111,7 @@ def test_orders_are_told_to_who_sits_down_and_to_nobody_else(server: Threaded) -
             assert welcome["orders"] == []
             await t.say("auto", orders=orders)
             assert (await t.hear("orders"))["orders"] == orders
-            server.hall.drivers.pop(table_id).stop()  # as in another process
+            server.hall.heart.drivers.pop(table_id).stop()  # as in another process
             async with anna.table(table_id) as again:
                 assert (await again.hello(seat=0))["orders"] == orders
                 await again.say("sit", seat=1)

@@ -52,13 +52,13 @@ def test_a_match_of_other_rules_is_kept_by_nobody_and_closed_by_its_host(tmp_pat
             table_id = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}], public=True)["id"]
             bo.post(f"/api/tables/{table_id}/join", {})
             ids.append(table_id)
-            if driver := server.hall.drivers.pop(table_id, None):
+            if driver := server.hall.heart.drivers.pop(table_id, None):
                 driver.stop()
             grow_old(server, table_id, game)
-        heart = server.hall.heart
+        heart = server.hall.heart.task
         assert heart is not None
-        asyncio.run_coroutine_threadsafe(server.hall.beat(), heart.get_loop()).result(30)
-        assert not set(ids) & set(server.hall.drivers) and "fullsteam_errors_total 0" in anna.get("/metrics")
+        asyncio.run_coroutine_threadsafe(server.hall.heart.beat(), heart.get_loop()).result(30)
+        assert not set(ids) & set(server.hall.heart.drivers) and "fullsteam_errors_total 0" in anna.get("/metrics")
         public = bo.http.get("/api/tables?status=playing").json()
         assert {t["id"] for t in anna.get("/api/me/tables")} == set(ids) == {t["id"] for t in public}
         for table_id in ids:

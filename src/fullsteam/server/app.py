@@ -52,7 +52,7 @@ def create() -> Border:
 def tune_python() -> None:
     """Nearly everything here is freed by counting references; a collector that looks through all tables in memory every
     few hundred messages takes a third of the time. What was imported is never looked at again, young circles rarely, and
-    old ones once in ten minutes (Hall.beat). And a thread that has written moves to the disk shall not wait for its turn
+    old ones once in ten minutes (Heart.beat). And a thread that has written moves to the disk shall not wait for its turn
     longer than that took."""
     sys.setswitchinterval(0.0005)
     gc.collect()
@@ -85,7 +85,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
     async def life(app: Litestar) -> AsyncIterator[None]:
         others = await join_others(hall, dsn) if dsn else None
         broom = asyncio.create_task(sweep(app))
-        await hall.open()
+        await hall.heart.open()
         logger.info("open", database=store.engine.url.render_as_string(), process=hall.name)
         yield
         broom.cancel()

@@ -73,7 +73,7 @@ class Driver:
     async def recover(self) -> None:
         """Inside act, which has read the log again if that was needed."""
         await self.table.finish()
-        self.hall.drive(self.table)
+        self.hall.heart.drive(self.table)
 
     def begin(self, what: tuple[int, int, bool], work: Coroutine[Any, Any, None]) -> None:
         task = self.hall.loop.create_task(work)
@@ -91,7 +91,7 @@ class Driver:
             logger.error("a turn failed", table=self.table.row.id, seat=what[0], error=repr(error))
             self.hall.metrics.errors.inc()
         else:
-            self.hall.drive(self.table)
+            self.hall.heart.drive(self.table)
 
     def idle_until(self) -> int:
         """Nothing is to be done here before this time, unless somebody comes."""

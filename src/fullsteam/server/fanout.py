@@ -1,7 +1,7 @@
 """Several processes: what one has written, the others hear (Litestar's Channels over PostgreSQL's NOTIFY).
 
 A message says only which table has changed; whoever has that table reads on in the log. So a message may be lost without
-harm: the heart (Hall.beat) looks for tables that have fallen behind."""
+harm: the heart (Heart.beat) looks for tables that have fallen behind."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ async def begin_if_full(hall: Hall, table: LiveTable) -> None:
     if await hall.store.write(sql.start, table.row.id, hall.now()):
         table.woken = hall.loop.time()
         await table.act(table.begin())
-        await hall.keep(table)
+        await hall.heart.keep(table)
     else:
         await table.act(refresh(hall, table))
     hall.publish(table.row.id)

@@ -44,7 +44,7 @@ async def table_socket(socket: WebSocket[Any, Identity, Any], table_id: FromPath
         return
     name, limit = guest_of(socket, hall)
     address = socket.client.host if socket.client else ""
-    if not hall.knock(address) or not hall.admit(name, limit):  # before anything is read: a long log is work
+    if not hall.door.knock(address) or not hall.door.admit(name, limit):  # before anything is read: a long log is work
         await socket.close(4429, "too many sockets")
         return
     try:
@@ -52,7 +52,7 @@ async def table_socket(socket: WebSocket[Any, Identity, Any], table_id: FromPath
     except (NoSuchTable, CourseError) as error:
         await socket.close(4404, str(error)[:100] if isinstance(error, CourseError) else "there is no such table")
     finally:
-        hall.release(name)
+        hall.door.release(name)
 
 
 def guest_of(connection: ASGIConnection[Any, Any, Identity, Any], hall: Hall) -> tuple[str, int]:
@@ -252,7 +252,7 @@ class Listener:
         """Of the seat one looks from. Whoever keeps the table knows them; another process asks the store."""
         if self.c.seat is None or not self.table.course.started:
             return []
-        if (driver := self.hall.drivers.get(self.table.row.id)) is not None:
+        if (driver := self.hall.heart.drivers.get(self.table.row.id)) is not None:
             return driver.orders.get(self.c.seat, [])
         found = await self.hall.store.read(sql.orders_of, self.table.row.id)
         return auto.codec.decode(found[self.c.seat]) if self.c.seat in found else []
@@ -290,12 +290,12 @@ class Listener:
             return
         await self.hall.store.write(sql.put_orders, self.table.row.id, seat, auto.written(m.orders))
         self.c.send({"type": "orders", "seat": seat, "orders": m.orders})
-        if (driver := self.hall.drivers.get(self.table.row.id)) is not None:
+        if (driver := self.hall.heart.drivers.get(self.table.row.id)) is not None:
             driver.orders[seat] = m.orders
             driver.look()
         else:
             self.hall.publish(self.table.row.id, "orders")
-            self.hall.drive(self.table)
+            self.hall.heart.drive(self.table)
 
     async def chat(self, m: say.Chat) -> None:
         row, user = self.table.row, self.c.user

@@ -90,7 +90,7 @@ class LiveTable:
         if changed:
             self.tell_table()
             self.tell_all()
-            self.hall.drive(self)
+            self.hall.heart.drive(self)
 
     async def be_current(self) -> None:
         """With several processes: somebody may come here from another one that knows more; read before answering."""
@@ -113,7 +113,7 @@ class LiveTable:
         if not await self.hall.store.append([entry]):
             await self.reload()
             self.tell_all()
-            self.hall.drive(self)
+            self.hall.heart.drive(self)
             return False
         course.note(entry)
         self.broken = False
@@ -126,7 +126,7 @@ class LiveTable:
         await self.finish()
         self.tell_all()
         self.hall.publish(self.row.id)
-        self.hall.drive(self)
+        self.hall.heart.drive(self)
 
     async def finish(self) -> None:
         """If the match is over, write that down. If that fails, the heart of whoever keeps the table tries again."""

@@ -46,7 +46,7 @@ async def metrics(request: Request[Any, Any, Any], hall: TheHall) -> bytes:
         raise PermissionDeniedException("the figures are for this machine, or with the token of --metrics-token")
     m = hall.metrics
     m.tables.set(len(hall.tables))
-    m.kept.set(len(hall.drivers))
+    m.kept.set(len(hall.heart.drivers))
     m.commits.set(hall.store.commits)
     return m.text()
 

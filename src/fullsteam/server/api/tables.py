@@ -286,7 +286,7 @@ async def stream(
     name, limit = guest_of(request, hall)
 
     async def lines() -> AsyncIterator[bytes]:
-        if not hall.admit(name, limit):  # here, where it is sure to be released
+        if not hall.door.admit(name, limit):  # here, where it is sure to be released
             yield b'{"type":"refused","move_id":null,"reason":"slow down"}\n'
             return
         found.connections.add(c)
@@ -298,7 +298,7 @@ async def stream(
                     return
         finally:
             found.connections.discard(c)
-            hall.release(name)
+            hall.door.release(name)
 
     async def first_news() -> None:
         c.send({"type": "table", "table": found.public()})
