@@ -12,6 +12,11 @@ from fullsteam.server.store.schema import autos, chats, entries, keepers, record
 
 ENTRY_COLUMNS = tuple(entries.c[name] for name in Entry.__struct_fields__)
 
+# Made before there are threads: where two of them are the first to read a Struct, msgspec (0.22) ends the process.
+scores_from = msgspec.json.Decoder(list[int]).decode
+options_from = msgspec.json.Decoder(dict[str, str]).decode
+terms_from = msgspec.json.Decoder(Terms).decode
+
 
 def add_table(c: Connection, t: TableRow, chairs: list[Seat]) -> None:
     c.execute(
@@ -36,16 +41,14 @@ def add_table(c: Connection, t: TableRow, chairs: list[Seat]) -> None:
 
 
 def table_of(r: Any) -> TableRow:
-    scores = None if r.scores is None else msgspec.json.decode(r.scores, type=list[int])
-    options = msgspec.json.decode(r.options, type=dict[str, str])
-    terms = msgspec.json.decode(r.terms, type=Terms)
+    scores = None if r.scores is None else scores_from(r.scores)
     return TableRow(
         r.id,
         r.game,
         r.rules,
         r.players,
-        options,
-        terms,
+        options_from(r.options),
+        terms_from(r.terms),
         r.host,
         r.status,
         r.public,
