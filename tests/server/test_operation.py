@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -165,6 +166,8 @@ def test_games_words_and_texts_are_told(server: Threaded) -> None:
             assert room.sentences(lang) in someone.get(f"/api/games/{game['id']}/text/{lang}")
             book = someone.get(f"/api/games/{game['id']}/rules/{lang}")
             assert [p["id"] for p in book["paragraphs"]] == list(room.rulebooks[lang].paragraphs)
+            said = "".join(x["text"] for x in [*book["paragraphs"], *book["rulings"]])
+            assert set(re.findall("`([^`]+)`", said)) <= set(book["options"])  # each option has a name for people
     someone.get("/api/games/nonsense", 404)
     someone.get(f"/api/games/{GAME}/text/xx", 404)
 

@@ -11,7 +11,6 @@ export interface Option {
   name: string;
   values: string[];
   rule: string;
-  rulings: { id: string; texts: Record<Lang, string> }[];
 }
 
 export interface Card {
@@ -38,6 +37,8 @@ export interface RuleBook {
   sections: Record<string, string>;
   paragraphs: { id: string; section: string; text: string }[];
   rulings: { id: string; paragraph: string; text: string }[];
+  /** What people call the options and values that the texts name as commands do. */
+  options: Record<string, string>;
 }
 
 const kept = new Map<string, Promise<unknown>>();

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from typing import Any, Literal
 
@@ -109,7 +110,22 @@ async def rules(game: FromPath[str], lang: FromPath[str]) -> dict[str, Any]:
         "sections": book.sections,
         "paragraphs": [{"id": p.id, "section": p.section, "text": p.text} for p in book.paragraphs.values()],
         "rulings": [{"id": x.id, "paragraph": x.paragraph, "text": x.texts[lang]} for x in r.rulings.values()],
+        "options": option_names(r, Speaker(r, lang, [])),
     }
+
+
+def option_names(r: Room, say: Speaker) -> dict[str, str]:
+    """What people call the options and values that rules name as commands do. A value that two options have is not said."""
+    out: dict[str, str] = {}
+    often = Counter(value for option in r.info.options for value in option.values)
+    for option in r.info.options:
+        out[option.name] = title = say(f"option-{option.name}")
+        for value in option.values:
+            name = say(f"option-{option.name}", value)
+            out[f"{option.name}={value}"] = f"{title}: {name}"
+            if often[value] == 1:
+                out[value] = name
+    return out
 
 
 @get("/games/{game:str}/ladder", summary="The best of a game, by rated matches", tags=["games"])
