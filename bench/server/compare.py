@@ -34,7 +34,10 @@ def peer(port: int) -> Iterator[None]:
     env = {**os.environ, "NODE_ENV": "production"}
     process = subprocess.Popen(["node", "game.js", str(port)], cwd=HERE, env=env, stdout=subprocess.DEVNULL)
     try:
-        wait_until_ready(f"http://127.0.0.1:{port}/games", lambda: process.poll() is None, 30)
+        try:
+            wait_until_ready(f"http://127.0.0.1:{port}/games", lambda: process.poll() is None, 30)
+        except AssertionError:
+            sys.exit("boardgame.io does not start: npm ci in bench/server")
         yield
     finally:
         process.terminate()

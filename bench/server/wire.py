@@ -187,7 +187,7 @@ class Wire(asyncio.Protocol):
 
 
 async def crowd(players: Sequence[Wire], load: Load, url: str, plan: list[tuple[float, float]]) -> list[dict[str, Any]]:
-    """They come in one by one, play through the phases together, and hang up."""
+    """On this machine. They come in one by one, play through the phases together, and hang up."""
     host, _, port = url.removeprefix("http://").partition(":")
     for player in players:
         await asyncio.get_running_loop().create_connection(lambda p=player: p, host, int(port))  # type: ignore[misc]

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import fullsteam.cli
+import fullsteam.server.api.games
 from fullsteam.games import room
 from fullsteam.kernel.core import Event, Refusal
 from fullsteam.kernel.info import GameError
@@ -78,7 +79,7 @@ def test_the_language_of_the_machine(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_shared_sentences_are_the_same_in_all_languages_and_all_used() -> None:
     found = {lang: messages(shared_sentences(lang)) for lang in LANGUAGES}
     assert found["fr"] == found["en"] == found["de"]
-    folder = Path(fullsteam.cli.__file__).parent
-    source = "\n".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py"))
-    used = set(re.findall(r"""["']((?:table|undo|record)-[a-z-]+)["']""", source))
+    files = [*Path(fullsteam.cli.__file__).parent.glob("*.py"), Path(fullsteam.server.api.games.__file__)]
+    source = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    used = set(re.findall(r"""["']((?:table|undo|record)-[a-z-]+|option-value)["']""", source))
     assert {name for name in found["en"] if not name.startswith("refusal-")} == used

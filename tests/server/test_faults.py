@@ -15,17 +15,10 @@ from fullsteam.games import ROOMS
 from fullsteam.kernel.core import ANY
 from fullsteam.server.store import Entry, Terms
 from fullsteam.server.store import tables as sql
-from serverkit import GAME, Client, Table, Threaded, first_of_kind, play_match, run, table_at
+from serverkit import GAME, Client, Table, Threaded, first_of_kind, play_match, run, seated, table_at
 from serverkit.faults import until, without_log, without_results
 
 LEVEL = next(iter(BOTS))
-
-
-def two(server: Threaded, **more: Any) -> tuple[Client, Client, str]:
-    anna, bo = Client(server.url, "Anna"), Client(server.url, "Bo")
-    table = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}], **more)
-    bo.post(f"/api/tables/{table['id']}/join", {})
-    return anna, bo, str(table["id"])
 
 
 def log(server: Threaded, table_id: str) -> list[Entry]:
@@ -70,7 +63,7 @@ def test_bots_play_on_when_the_store_is_back(tmp_path: Path) -> None:
 def test_a_clock_that_could_not_ring_rings_again(tmp_path: Path) -> None:
     database = str(tmp_path / "clock.db")
     with Threaded(database) as server:
-        _, _, table_id = two(server, terms={"choice": 1, "takeover": LEVEL})
+        _, _, table_id = seated(server, terms={"choice": 1, "takeover": LEVEL})
         with without_log(database):
             until(lambda: errors(server) > 0, "the clock fails")
         until(lambda: "takeover" in [e.kind for e in log(server, table_id)], "a bot takes over")
@@ -80,7 +73,7 @@ def test_whoever_moves_while_the_store_is_away_is_told_so(tmp_path: Path) -> Non
     """On the socket and over HTTP; the same move sent again, when the store is back, is done."""
     database = str(tmp_path / "told.db")
     with Threaded(database) as server:
-        anna, bo, table_id = two(server)
+        anna, bo, table_id = seated(server)
 
         async def move() -> None:
             async with anna.table(table_id) as a, bo.table(table_id) as b:
@@ -107,7 +100,7 @@ def test_a_result_that_could_not_be_written_is_written_later(tmp_path: Path) -> 
     """Everybody hears the last move, its mover is acknowledged, and the table is over as soon as the store can say so."""
     database = str(tmp_path / "result.db")
     with Threaded(database) as server:
-        anna, bo, table_id = two(server)
+        anna, bo, table_id = seated(server)
         with without_results(database):
             ends = asyncio.run(play_match([(anna, 0), (bo, 1)], table_id, 3))  # a refusal would fail it
             assert all(end["result"] is not None for end in ends)
@@ -146,7 +139,7 @@ async def with_order(server: Threaded, anna: Client, bo: Client, table_id: str, 
 def test_an_order_under_way_stops_nobody(tmp_path: Path, then: str, by: str) -> None:
     """Neither the bot that takes over, nor the order that replaces it."""
     with Threaded(str(tmp_path / "order.db"), auto_delay=(1.0, 1.0)) as server:
-        anna, bo, table_id = two(server, terms={"takeover": LEVEL})
+        anna, bo, table_id = seated(server, terms={"takeover": LEVEL})
         seat, decision = run(with_order(server, anna, bo, table_id, then))
 
         def answers() -> list[str]:
@@ -163,7 +156,7 @@ def test_an_order_under_way_stops_nobody(tmp_path: Path, then: str, by: str) -> 
 def test_leaving_is_tried_again_when_somebody_was_faster(tmp_path: Path, what: str) -> None:
     """Another process writes at the same moment: whoever leaves, or comes back, does so all the same."""
     with Threaded(str(tmp_path / "faster.db")) as server:
-        anna, _, table_id = two(server, terms={"takeover": LEVEL})
+        anna, _, table_id = seated(server, terms={"takeover": LEVEL})
         store = server.hall.store
         append = store.append
         rivals: list[str] = []
@@ -194,7 +187,7 @@ def test_leaving_is_tried_again_when_somebody_was_faster(tmp_path: Path, what: s
 
 
 def test_whoever_leaves_twice_is_told_how_things_stand(server: Threaded) -> None:
-    anna, _, table_id = two(server)
+    anna, _, table_id = seated(server)
 
     async def leave() -> None:
         async with anna.table(table_id) as a:

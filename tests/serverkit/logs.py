@@ -5,8 +5,7 @@ from __future__ import annotations
 from fullsteam.games import ROOMS
 from fullsteam.server.course import Course
 from fullsteam.server.store import Entry, Seat, TableRow, Terms
-
-GAME = next(iter(ROOMS))
+from serverkit.duels import GAME
 
 
 class Log:

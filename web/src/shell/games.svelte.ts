@@ -81,3 +81,8 @@ export function usualLevel(all: string[]): string {
 export function usualPlayers(card: Card): number {
   return Math.max(card.players[0], Math.min(3, card.players[1]));
 }
+
+/** A text of the book as it is read: options by the names people give them. */
+export function asRead(book: RuleBook, text: string): string {
+  return text.replace(/`([^`]+)`/g, (_, code: string) => book.options[code] ?? code);
+}

@@ -21,3 +21,6 @@ table-player = Spieler
 table-record = Die Aufzeichnung liegt in { $file }.
 table-left = Vor dem Ende verlassen; die Aufzeichnung liegt in { $file }.
 table-fair = Vor dem Beginn versprochene Mischung (SHA-256 des Startwerts): { $promise }
+
+# an option and its value, as the rules name them
+option-value = { $option }: { $value }

@@ -21,3 +21,6 @@ table-player = Player
 table-record = The record is in { $file }.
 table-left = Left before the end; the record is in { $file }.
 table-fair = Shuffle promised before the start (SHA-256 of the seed): { $promise }
+
+# an option and its value, as the rules name them
+option-value = { $option }: { $value }

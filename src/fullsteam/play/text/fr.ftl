@@ -21,3 +21,6 @@ table-player = Joueur
 table-record = La partie est notée dans { $file }.
 table-left = Quittée avant la fin ; la partie est notée dans { $file }.
 table-fair = Tirage promis avant le début (SHA-256 de la graine) : { $promise }
+
+# an option and its value, as the rules name them
+option-value = { $option } : { $value }

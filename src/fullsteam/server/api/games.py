@@ -1,4 +1,4 @@
-"""What a page must know of the games: options with their rulings, words, sentences, rule books."""
+"""What a page must know of the games: options, words, sentences, rule books with their rulings."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def brief(r: Room) -> dict[str, Any]:
         "minutes": i.minutes,
         "taglines": taglines(i.id),
         "rules": i.rules_version,
-        "options": [{"name": o.name, "values": o.values, "rule": o.rule, "rulings": rulings(r, o.rule)} for o in i.options],
+        "options": [{"name": o.name, "values": o.values, "rule": o.rule} for o in i.options],
     }
 
 
@@ -50,11 +50,6 @@ def brief(r: Room) -> dict[str, Any]:
 def taglines(game: str) -> dict[str, str]:
     """One sentence a language, for the cards of the start page."""
     return {lang: Speaker(room(game), lang, [])("tagline") for lang in LANGUAGES}
-
-
-def rulings(r: Room, rule: str) -> list[dict[str, Any]]:
-    """What we decided where the printed rules are silent, for one paragraph."""
-    return [{"id": ruling.id, "texts": ruling.texts} for ruling in r.rulings.values() if ruling.paragraph == rule]
 
 
 def words(lexicon: Lexicon) -> list[dict[str, Any]]:
@@ -110,19 +105,21 @@ async def rules(game: FromPath[str], lang: FromPath[str]) -> dict[str, Any]:
         "sections": book.sections,
         "paragraphs": [{"id": p.id, "section": p.section, "text": p.text} for p in book.paragraphs.values()],
         "rulings": [{"id": x.id, "paragraph": x.paragraph, "text": x.texts[lang]} for x in r.rulings.values()],
-        "options": option_names(r, Speaker(r, lang, [])),
+        "options": option_names(game, lang),
     }
 
 
-def option_names(r: Room, say: Speaker) -> dict[str, str]:
+@cache
+def option_names(game: str, lang: str) -> dict[str, str]:
     """What people call the options and values that rules name as commands do. A value that two options have is not said."""
-    out: dict[str, str] = {}
+    r, out = room(game), dict[str, str]()
+    say = Speaker(r, lang, [])
     often = Counter(value for option in r.info.options for value in option.values)
     for option in r.info.options:
         out[option.name] = title = say(f"option-{option.name}")
         for value in option.values:
             name = say(f"option-{option.name}", value)
-            out[f"{option.name}={value}"] = f"{title}: {name}"
+            out[f"{option.name}={value}"] = say("option-value", option=title, value=name)
             if often[value] == 1:
                 out[value] = name
     return out

@@ -96,7 +96,7 @@ cell = { $zone ->
     [red] Plattform Rot, Schiene r{ $rail }, Feld { $number }
     [yellow] Plattform Gelb, Schiene y{ $rail }, Feld { $number }
    *[other] { $zone ->
-        [S0] Start
+        [S0] Startgerade
         [S1] erste Kurve
         [S2] zweite Kurve
         [S3] dritte Kurve

@@ -84,7 +84,7 @@ cell = { $zone ->
     [red] the red platform, rail r{ $rail }, cell { $number }
     [yellow] the yellow platform, rail y{ $rail }, cell { $number }
    *[other] { $zone ->
-        [S0] the start
+        [S0] the starting straight
         [S1] the first corner
         [S2] the second corner
         [S3] the third corner

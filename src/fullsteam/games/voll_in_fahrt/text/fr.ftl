@@ -104,7 +104,7 @@ cell = { $zone ->
     [red] plateforme rouge, rail r{ $rail }, case { $number }
     [yellow] plateforme jaune, rail y{ $rail }, case { $number }
    *[other] { $zone ->
-        [S0] départ
+        [S0] ligne droite de départ
         [S1] premier virage
         [S2] deuxième virage
         [S3] troisième virage

@@ -1,7 +1,7 @@
 vif-board = Das Spielbrett von Voll in Fahrt
 vif-ring = Der Ring: Gleise, Plattformen und Lokomotiven
 vif-where = Wo alles ist
-vif-stands = { $name }: Lok { $sign } auf { $cell }
+vif-stands = { $name }: Lok { $sign }, { $cell }
 vif-lies = Plattform { $colour } liegt in { $bay }, Lage { $way }
 vif-depot = { $name }: { $hand ->
     [one] eine Lok

@@ -1,7 +1,7 @@
 vif-board = The board of Voll in Fahrt
 vif-ring = The ring: tracks, platforms and locomotives
 vif-where = Where everything is
-vif-stands = { $name }: loco { $sign } on { $cell }
+vif-stands = { $name }: loco { $sign }, { $cell }
 vif-lies = The { $colour } platform lies in { $bay }, way { $way }
 vif-depot = { $name }: { $hand ->
     [one] one loco

@@ -1,7 +1,7 @@
 vif-board = Le plateau de Voll in Fahrt
 vif-ring = L’anneau : voies, plateformes et locomotives
 vif-where = Où se trouve chaque chose
-vif-stands = { $name } : loco { $sign } sur { $cell }
+vif-stands = { $name } : loco { $sign }, { $cell }
 vif-lies = Plateforme { $colour } : { $bay }, sens { $way }
 vif-depot = { $name } : { $hand ->
     [one] { $hand } loco

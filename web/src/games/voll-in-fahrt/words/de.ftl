@@ -24,7 +24,7 @@ words-platform = { $colour ->
    *[yellow] Plattform Gelb
 }
 words-section = { $section ->
-    [S0] Start
+    [S0] Startgerade
     [S1] Erste Kurve
     [S2] Zweite Kurve
     [S3] Dritte Kurve
@@ -41,7 +41,7 @@ words-head-way = Liegt
 words-head-lane = Von Gleis { $lane } nach
 words-head-from = Von
 words-ring = Der Ring
-words-ring-how = In Fahrtrichtung erzählt, vom Start auf Strecke S0 bis zu den Schuppen hinter Strecke S4.
+words-ring-how = In Fahrtrichtung erzählt, vom Start bis zu den Schuppen hinter der Zielgeraden.
 words-head-stretch = Abschnitt
 words-head-there = Loks
 words-stands = { $name } { $loco }: { $cell }
@@ -55,6 +55,6 @@ words-enter = Einfahrt auf Gleis { $lane }
 words-slid = { $platform } in Lage { $way }
 words-impossible = nicht möglich
 words-result = { $who }: { $end }
-words-ends = hält auf { $cell }
+words-ends = hält: { $cell }
 words-parks = wartet auf dem Zielfeld
 words-home = im Schuppen

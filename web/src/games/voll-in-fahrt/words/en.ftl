@@ -24,7 +24,7 @@ words-platform = { $colour ->
    *[yellow] yellow platform
 }
 words-section = { $section ->
-    [S0] The start
+    [S0] Starting straight
     [S1] First corner
     [S2] Second corner
     [S3] Third corner
@@ -41,7 +41,7 @@ words-head-way = Lies
 words-head-lane = From the { $lane } lane to
 words-head-from = From
 words-ring = The ring
-words-ring-how = Told in the direction of travel, from the start in section S0 to the sheds behind section S4.
+words-ring-how = Told in the direction of travel, from the start to the sheds behind the home stretch.
 words-head-stretch = Stretch
 words-head-there = Locos
 words-stands = { $name } { $loco }: { $cell }
@@ -55,6 +55,6 @@ words-enter = Enter on the { $lane } lane
 words-slid = { $platform } in way { $way }
 words-impossible = not possible
 words-result = { $who }: { $end }
-words-ends = stops on { $cell }
+words-ends = stops: { $cell }
 words-parks = waits on the finish cell
 words-home = home in the shed

@@ -24,7 +24,7 @@ words-platform = { $colour ->
    *[yellow] plateforme jaune
 }
 words-section = { $section ->
-    [S0] Départ
+    [S0] Ligne droite de départ
     [S1] Premier virage
     [S2] Deuxième virage
     [S3] Troisième virage
@@ -41,7 +41,7 @@ words-head-way = Posée
 words-head-lane = De la voie { $lane } à
 words-head-from = De
 words-ring = L’anneau
-words-ring-how = Dans le sens de la marche, du départ dans la section S0 aux hangars derrière la section S4.
+words-ring-how = Dans le sens de la marche, du départ aux hangars derrière la dernière ligne droite.
 words-head-stretch = Étape
 words-head-there = Locos
 words-stands = { $name } { $loco } : { $cell }
@@ -55,6 +55,6 @@ words-enter = Entrer sur la voie { $lane }
 words-slid = { $platform } dans le sens { $way }
 words-impossible = impossible
 words-result = { $who } : { $end }
-words-ends = s’arrête sur { $cell }
+words-ends = s’arrête : { $cell }
 words-parks = attend sur la case d’arrivée
 words-home = au hangar
