@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import time
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from fullsteam.server.store import open_store
 from fullsteam.server.store import tables as sql
 from serverkit import GAME, Client, Threaded, free_port, run, started_process
 from serverkit.kills import check, scene_of
+from serverkit.servers import log_of
 
 
 @pytest.mark.heavy
@@ -54,6 +56,16 @@ def test_a_restart_goes_on_with_every_match_of_bots(tmp_path: Path) -> None:
             time.sleep(0.05)
     assert any(len(store.read_now(sql.log, i)) > before[i] for i in ids)
     store.close()
+
+
+@pytest.mark.heavy
+def test_a_crash_of_a_library_leaves_a_trace(tmp_path: Path) -> None:
+    database = str(tmp_path / "crash.db")
+    with started_process(database, free_port()) as process:
+        process.send_signal(signal.SIGSEGV)
+        assert process.wait(120) == -signal.SIGSEGV
+    said = log_of(database).read_text()
+    assert "Segmentation fault" in said and "Current thread" in said, said
 
 
 def children(pid: int, task: str) -> list[int]:

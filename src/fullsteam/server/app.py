@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import gc
 import multiprocessing
 import os
@@ -53,7 +54,8 @@ def tune_python() -> None:
     """Nearly everything here is freed by counting references; a collector that looks through all tables in memory every
     few hundred messages takes a third of the time. What was imported is never looked at again, young circles rarely, and
     old ones once in ten minutes (Heart.beat). And a thread that has written moves to the disk shall not wait for its turn
-    longer than that took."""
+    longer than that took. Should a library crash, the log says where each thread was."""
+    faulthandler.enable()
     sys.setswitchinterval(0.0005)
     gc.collect()
     gc.freeze()
