@@ -29,14 +29,14 @@ wheel: page  ## a wheel with the page in it, into dist/
 
 test: .venv/installed web/node_modules/installed  ## everything: checks, then all tests, interpreted and compiled
 	$(MAKE) --no-print-directory -j2 .venv/built source
-	$(BIN)/pytest -q -n 4 --maxschedchunk 1
+	$(BIN)/pytest -q -n 4 --dist worksteal
 
 # What needs no compiled module, beside the compiler, which takes minutes and one core. (PYTHONPATH: while it works the package
 # may not be installed.)
 source check: export PYTHONPATH := $(CURDIR)/src
 source: check page
 	cd web && npm run -s test
-	FULLSTEAM_PURE=1 $(BIN)/pytest -q -n 2
+	FULLSTEAM_PURE=1 $(BIN)/pytest -q -n 2 --dist worksteal
 
 check: .venv/installed web/node_modules/installed  ## ruff, mypy --strict, import contracts, svelte-check, biome
 	$(BIN)/ruff check src tests bench tools setup.py

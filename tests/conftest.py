@@ -29,14 +29,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Tests marked `heavy` search deep or start many processes: up to forty times slower interpreted, and no less true
-    compiled. They run in the compiled half of `make test` only (pytest counts them as deselected otherwise), and there
-    first: at the end nobody waits for the last whole match."""
-    heavy = [item for item in items if item.get_closest_marker("heavy")]
-    light = [item for item in items if not item.get_closest_marker("heavy")]
-    if fullsteam.compiled():
-        items[:] = heavy + light
-    else:
-        items[:] = light
+    compiled. They run in the compiled half of `make test` only; pytest counts them as deselected here."""
+    if not fullsteam.compiled():
+        heavy = [item for item in items if item.get_closest_marker("heavy")]
+        items[:] = [item for item in items if item not in heavy]
         config.hook.pytest_deselected(items=heavy)
 
 

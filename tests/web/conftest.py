@@ -1,4 +1,4 @@
-"""One browser for the tests of a file, one server for all tests of a worker."""
+"""One browser and one server for all tests of a worker."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from browserkit import chromium
 from serverkit import Threaded
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Its driver keeps an event loop running in this thread: other tests, which come after it, could not run their own."""
     with chromium() as running:
         yield running
 
