@@ -16,9 +16,7 @@ def test_out_of_time_a_bot_takes_over_and_the_person_may_return(server: Threaded
     anna, bo, table_id = seated(server, terms={"choice": 1, "bank": 0.2, "takeover": "greedy"})
 
     async def slow() -> None:
-        async with anna.table(table_id) as a, bo.table(table_id) as b:
-            duel = Duel(a, b)
-            await duel.begin()
+        async with Duel(anna, bo, table_id) as duel:
             seat = duel.asked()
             news = duel.news[seat]
             assert news["waiting"] == [{"seat": seat, "due": news["decision"]["due"]}]
@@ -44,14 +42,13 @@ def test_the_bank_pays_only_what_is_beyond(server: Threaded) -> None:
     anna, bo, table_id = seated(server, terms={"choice": 1, "bank": 30})
 
     async def think() -> None:
-        async with anna.table(table_id) as a, bo.table(table_id) as b:
-            duel = Duel(a, b)
-            await duel.begin()
+        async with Duel(anna, bo, table_id) as duel:
             await duel.move()
             assert duel.news[0]["banks"] == [30_000, 30_000]
             seat = duel.asked()
             since = duel.news[seat]["decision"]["since"]
-            await asyncio.sleep(1.1)
+            while server.hall.now() <= since + 1000:  # beyond the time for the choice
+                await asyncio.sleep(0.01)
             await duel.move()
             used = duel.news[seat]["moments"][0]["at"] - since
             assert abs(30_000 - duel.news[seat]["banks"][seat] - (used - 1000)) <= 1

@@ -13,9 +13,7 @@ def test_an_order_passes_for_a_seat_and_nobody_else_hears_of_it(server: Threaded
     anna, bo, table_id = seated(server)
 
     async def order() -> None:
-        async with anna.table(table_id) as a, bo.table(table_id) as b:
-            duel = Duel(a, b)
-            await duel.begin()
+        async with Duel(anna, bo, table_id) as duel:
             await duel.move_until(lambda: "done" in duel.news[duel.asked()]["decision"]["legal"])
             seat = duel.asked()
             mine, other = duel.sockets[seat], duel.sockets[1 - seat]

@@ -10,9 +10,7 @@ def test_undo_is_free_while_nothing_was_revealed_and_always_in_the_log(server: T
     anna, bo, table_id = seated(server)
 
     async def undo() -> None:
-        async with anna.table(table_id) as a, bo.table(table_id) as b:
-            duel = Duel(a, b)
-            await duel.begin()
+        async with Duel(anna, bo, table_id) as duel:
             before = duel.news
             seat = duel.asked()
             await duel.move_until(lambda: any(n["undo"] for n in duel.news))
@@ -38,9 +36,7 @@ def test_undo_beyond_needs_everybodys_consent(server: Threaded) -> None:
     anna, bo, table_id = seated(server)
 
     async def ask() -> None:
-        async with anna.table(table_id) as a, bo.table(table_id) as b:
-            duel = Duel(a, b)
-            await duel.begin()
+        async with Duel(anna, bo, table_id) as duel:
             first = duel.asked()
             await duel.move_until(lambda: duel.asked() != first and not duel.news[first]["undo"])
             views, target = [n["view"] for n in duel.news], duel.news[0]["moment"]
@@ -75,9 +71,7 @@ def test_where_undo_is_only_free_nobody_is_asked(server: Threaded) -> None:
     anna, bo, table_id = seated(server, terms={"undo": "free"})
 
     async def ask() -> None:
-        async with anna.table(table_id) as a, bo.table(table_id) as b:
-            duel = Duel(a, b)
-            await duel.begin()
+        async with Duel(anna, bo, table_id) as duel:
             first = duel.asked()
             await duel.move_until(lambda: duel.asked() != first)
             await duel.move()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from typing import Any
 
 from fullsteam.games import ROOMS
-from serverkit.clients import Client, Table
+from serverkit.clients import Client
 from serverkit.servers import Threaded
 
 GAME = next(iter(ROOMS))
@@ -23,16 +24,22 @@ def seated(server: Threaded, **more: Any) -> tuple[Client, Client, str]:
 class Duel:
     """Two people at a table; each turn the one who is asked plays."""
 
-    def __init__(self, a: Table, b: Table) -> None:
-        self.sockets = (a, b)
+    def __init__(self, anna: Client, bo: Client, table_id: str) -> None:
+        self.sockets = (anna.table(table_id), bo.table(table_id))
+        self.open = AsyncExitStack()
         self.news: list[Any] = [None, None]
         self.rng = random.Random(1)
         self.number = 0
 
-    async def begin(self) -> None:
+    async def __aenter__(self) -> Duel:
         for i, socket in enumerate(self.sockets):
+            await self.open.enter_async_context(socket)
             await socket.hello()
             self.news[i] = await socket.hear("news")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.open.aclose()
 
     def asked(self) -> int:
         return 0 if self.news[0]["decision"] is not None else 1

@@ -82,7 +82,9 @@ export function usualPlayers(card: Card): number {
   return Math.max(card.players[0], Math.min(3, card.players[1]));
 }
 
-/** A text of the book as it is read: options by the names people give them. */
-export function asRead(book: RuleBook, text: string): string {
-  return text.replace(/`([^`]+)`/g, (_, code: string) => book.options[code] ?? code);
-}
+/** What people call an option that the rules name as commands do. */
+export const named = (book: RuleBook, code: string): string => book.options[code] ?? code;
+
+/** A text of the book as it is read. */
+export const asRead = (book: RuleBook, text: string): string =>
+  text.replace(/`([^`]+)`/g, (_, code: string) => named(book, code));
