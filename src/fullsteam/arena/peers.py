@@ -50,8 +50,8 @@ class OpenSpielBot(Bot):
         simulations = self.simulations()
         seed = int(rng.below(1 << 30))
         started = time.thread_time()
-        action = int(self.searcher(state.get_game(), simulations, seed).step(state))
-        self.learn(simulations, time.thread_time() - started)
+        action, done = self.search(state, simulations, seed)
+        self.learn(done, time.thread_time() - started)
         return action
 
     def simulations(self) -> int:
@@ -64,18 +64,22 @@ class OpenSpielBot(Bot):
         rate = simulations / max(seconds, 1e-6)
         self.per_second = rate if self.per_second == 0.0 else (self.per_second + rate) / 2
 
-    def searcher(self, game: Any, simulations: int, seed: int) -> Any:
+    def search(self, state: Any, simulations: int, seed: int) -> tuple[int, int]:
+        """Its choice, and the simulations it took: MCTS ends before the time when it has solved the position, and who took all
+        that were asked for as done would next ask for millions."""
         import numpy as np
         from open_spiel.python.algorithms import ismcts, mcts
 
         from fullsteam.adapters.openspiel import Rollouts
 
-        if self.name == PREFIX + "ismcts":
-            random = np.random.RandomState(seed)
-            return ismcts.ISMCTSBot(
-                game, Rollouts(1, seed), CURIOSITY, simulations, random_state=random, allow_inconsistent_action_sets=True
-            )
-        return mcts.MCTSBot(game, CURIOSITY, simulations, Rollouts(1, seed), random_state=np.random.RandomState(seed))
+        game, evaluator, random = state.get_game(), Rollouts(1, seed), np.random.RandomState(seed)
+        if self.name == PREFIX + "mcts":
+            root = mcts.MCTSBot(game, CURIOSITY, simulations, evaluator, random_state=random).mcts_search(state)
+            return int(root.best_child().action), int(root.explore_count)
+        bot = ismcts.ISMCTSBot(
+            game, evaluator, CURIOSITY, simulations, random_state=random, allow_inconsistent_action_sets=True
+        )
+        return int(bot.step(state)), simulations
 
 
 def spiel_state(perspective: Perspective, rng: Rng) -> Any:
