@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -49,9 +50,17 @@ def lines(file: Path) -> int:
 
 def wait_for(process: subprocess.Popen[str], file: Path, games: int) -> None:
     """Until so many games are written down."""
-    until = time.monotonic() + 120
-    while lines(file) < games:
+
+    def enough() -> bool:
         assert process.poll() is None, "it ended too early"
+        return lines(file) >= games
+
+    wait_until(enough, 120)
+
+
+def wait_until(true: Callable[[], bool], seconds: float) -> None:
+    until = time.monotonic() + seconds
+    while not true():
         assert time.monotonic() < until, "it does not get on"
         time.sleep(0.02)
 
@@ -100,6 +109,25 @@ def test_it_survives_the_death_of_a_worker_and_its_own(tmp_path: Path) -> None:
     assert untimed(resumed) == undisturbed
     assert 0 < resumed["run"]["new_games"] <= 30 - before + 1
     assert arena(tmp_path, *args, "--report", str(report))["run"]["new_games"] == 0
+
+
+def test_workers_leave_with_their_arena_in_the_middle_of_a_thought(tmp_path: Path) -> None:
+    thought = tmp_path / "thought"
+    thinker = tmp_path / "thinker.py"
+    thinker.write_text(f"""import sys
+input()
+print('{{"type":"hello","name":"thinker"}}', flush=True)
+input()
+open({str(thought)!r}, "w").close()
+sys.stdin.read()
+""")
+    bots = f"exec:{sys.executable} {thinker},random"
+    process = start(tmp_path, "arena", GAME, "--bots", bots, "--games", "1", "--think", "60s")
+    wait_until(thought.exists, 60)
+    (worker,) = children(process.pid)
+    process.kill()
+    wait_until(lambda: not Path(f"/proc/{worker}").exists(), 20)
+    process.communicate()
 
 
 @pytest.mark.heavy

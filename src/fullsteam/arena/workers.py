@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import signal
 from collections.abc import Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
@@ -11,6 +10,7 @@ from multiprocessing.context import SpawnProcess
 
 from fullsteam.arena.game import Result, lost, play_game
 from fullsteam.arena.series import Series
+from fullsteam.bots.worker import at_work
 
 TRIES = 3  # a game whose worker dies so often is given up
 SPAWN = multiprocessing.get_context("spawn")
@@ -18,7 +18,7 @@ SPAWN = multiprocessing.get_context("spawn")
 
 def work(series: Series, pipe: Connection) -> None:
     """A worker: numbers in, results out, until the arena has no more or is no more."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    at_work()
     try:
         while True:
             pipe.send(play_game(series, pipe.recv()))

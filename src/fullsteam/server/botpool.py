@@ -5,16 +5,14 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
-import signal
 import socket
-import threading
 from collections import OrderedDict
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, NamedTuple, Protocol
 
 from fullsteam.bots import bot
+from fullsteam.bots.worker import at_work
 from fullsteam.games import ROOMS
 from fullsteam.kernel.core import State
 from fullsteam.kernel.rng import stream
@@ -66,19 +64,6 @@ class Pool(Protocol):
     async def choose(self, t: Thought) -> int: ...
 
     def close(self) -> None: ...
-
-
-def at_work() -> None:
-    """A worker leaves when its server does, however that ended; not when somebody presses Ctrl-C beside it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=leave_with_parent, daemon=True).start()
-
-
-def leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(0)
 
 
 class LocalPool:
