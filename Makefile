@@ -32,11 +32,12 @@ test: .venv/installed web/node_modules/installed  ## everything: checks, then al
 	$(BIN)/pytest -q -n 4 --dist worksteal
 
 # What needs no compiled module, beside the compiler, which takes minutes and one core. (PYTHONPATH: while it works the package
-# may not be installed.)
+# may not be installed.) Interpreted run the tests of what will be compiled and of what it stands on; the rest is the same Python
+# in both halves, and runs compiled.
 source check: export PYTHONPATH := $(CURDIR)/src
 source: check page
 	cd web && npm run -s test
-	FULLSTEAM_PURE=1 $(BIN)/pytest -q -n 2 --dist worksteal
+	FULLSTEAM_PURE=1 $(BIN)/pytest -q -n 2 --dist worksteal $(addprefix tests/,kernel games conformance play bots)
 
 check: .venv/installed web/node_modules/installed  ## ruff, mypy --strict, import contracts, svelte-check, biome
 	$(BIN)/ruff check src tests bench tools setup.py

@@ -1,4 +1,4 @@
-"""The tests run twice: FULLSTEAM_PURE=1 on the Python source, then on the compiled modules (make test)."""
+"""Tests run compiled (make test); those of kernel, games and bots also on the Python source (FULLSTEAM_PURE=1)."""
 
 from pathlib import Path
 
