@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ import pytest
 
 from fullsteam.arena.ladder import BEGIN, END
 from fullsteam.games import ROOMS
+from serverkit.faults import until
 
 GAME = next(iter(ROOMS))
 COMMAND = [sys.executable, "-c", "from fullsteam.cli.main import run; run()"]
@@ -55,14 +55,7 @@ def wait_for(process: subprocess.Popen[str], file: Path, games: int) -> None:
         assert process.poll() is None, "it ended too early"
         return lines(file) >= games
 
-    wait_until(enough, 120)
-
-
-def wait_until(true: Callable[[], bool], seconds: float) -> None:
-    until = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < until, "it does not get on"
-        time.sleep(0.02)
+    until(enough, f"{games} games", 120)
 
 
 def children(pid: int) -> list[int]:
@@ -123,10 +116,10 @@ sys.stdin.read()
 """)
     bots = f"exec:{sys.executable} {thinker},random"
     process = start(tmp_path, "arena", GAME, "--bots", bots, "--games", "1", "--think", "60s")
-    wait_until(thought.exists, 60)
+    until(thought.exists, "a thought", 60)
     (worker,) = children(process.pid)
     process.kill()
-    wait_until(lambda: not Path(f"/proc/{worker}").exists(), 20)
+    until(lambda: not Path(f"/proc/{worker}").exists(), "the end of the worker", 20)
     process.communicate()
 
 
