@@ -38,8 +38,8 @@ def serve(
     check_database(database, workers)
     check_port(host, port)
     with needs_server():
-        from fullsteam.server.config import Config
-        from fullsteam.server.run import run
+        from fullsteam.server.operating import Config
+        from fullsteam.server.running.serve import run
 
         config = Config(
             database=database,
@@ -62,13 +62,13 @@ def serve(
 def needs_server() -> Iterator[None]:
     """The server is an extra; and its errors are sentences too."""
     try:
-        import fullsteam.server.config
+        import fullsteam.server.operating.config
         import fullsteam.server.store
     except ImportError as error:
         raise UserError(f"the server is not installed ({error.name}): pip install 'fullsteam[server]'") from None
     try:
         yield
-    except (fullsteam.server.store.StoreError, fullsteam.server.config.SetUpError) as error:
+    except (fullsteam.server.store.StoreError, fullsteam.server.operating.config.SetUpError) as error:
         raise UserError(str(error)) from None
 
 
