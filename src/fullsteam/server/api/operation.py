@@ -43,7 +43,7 @@ async def readyz(process: TheProcess) -> Response[dict[str, str]]:
 async def metrics(request: Request[Any, Any, Any], process: TheProcess) -> bytes:
     """To this machine, and to who knows the token of the set-up: figures tell much about a small club."""
     if not may_see_figures(process.config.metrics_token, request):
-        raise PermissionDeniedException("the figures are for this machine, or with the token of --metrics-token")
+        raise PermissionDeniedException("the figures are for this machine, or with the token of FULLSTEAM_METRICS_TOKEN")
     m = process.metrics
     m.tables.set(len(process.tables))
     m.kept.set(len(process.keeper.drivers))

@@ -21,23 +21,27 @@ async def table_socket(socket: WebSocket[Any, Identity, Any], table_id: FromPath
     """See docs/protocol.md."""
     identity = socket.auth
     if identity.scopes is not None and "play" not in identity.scopes:
-        await socket.close(4403, "this token has no scope play")
+        await closed(socket, 4403, "this token has no scope play")
         return
     if process.draining:
-        await socket.close(1012, "the server restarts; come again")
+        await closed(socket, 1012, "the server restarts; come again")
         return
     name, limit = guest_of(socket, process)
-    address = socket.client.host if socket.client else ""
-    limits = process.limits  # before anything is read: a long log is work
-    if not limits.knock(address) or not limits.admit(name, limit):
-        await socket.close(4429, "too many sockets")
+    if not process.limits.admit(name, limit):  # before anything is read: a long log is work
+        await closed(socket, 4429, "too many sockets")
         return
     try:
         await attend(socket, process, await process.get(table_id))
     except (NoSuchTable, CourseError) as error:
-        await socket.close(4404, str(error)[:100] if isinstance(error, CourseError) else "there is no such table")
+        await closed(socket, 4404, str(error)[:100] if isinstance(error, CourseError) else "there is no such table")
     finally:
         process.limits.release(name)
+
+
+async def closed(socket: WebSocket[Any, Identity, Any], code: int, why: str) -> None:
+    """Accept, then close: a browser hears the code of a socket only after it was accepted."""
+    await socket.accept()
+    await socket.close(code, why)
 
 
 def guest_of(connection: ASGIConnection[Any, Any, Identity, Any], process: Process) -> tuple[str, int]:

@@ -21,14 +21,16 @@ from fullsteam.server.running.app import create, make_app, tune_python
 from fullsteam.server.store import StoreError, open_store
 from fullsteam.server.wire import Wire
 from fullsteam.server.wire.border import Border
+from fullsteam.server.wire.entrance import Entrance
 from fullsteam.server.wire.protocol import FRAME
 
 
-def settings(config: Config, proxies: str = "127.0.0.1") -> dict[str, Any]:
+def settings(config: Config) -> dict[str, Any]:
     return {
         "host": config.host,
         "port": config.port,
         "workers": config.workers,
+        "http": Entrance,
         "ws": Wire,
         "ws_max_size": FRAME,
         "ws_per_message_deflate": False,
@@ -37,13 +39,13 @@ def settings(config: Config, proxies: str = "127.0.0.1") -> dict[str, Any]:
         "log_level": "warning",
         "access_log": False,
         "server_header": False,
-        "forwarded_allow_ips": proxies,
+        "forwarded_allow_ips": config.proxies,
         "timeout_graceful_shutdown": 10,
-        "h11_max_incomplete_event_size": FRAME,
+        "h11_max_incomplete_event_size": config.head,
     }
 
 
-def run(config: Config, proxies: str = "127.0.0.1") -> None:
+def run(config: Config) -> None:
     """Until it is told to stop (SIGTERM, SIGINT); then drain."""
     with ExitStack() as held:
         if not config.database.startswith("postgresql://"):
@@ -55,11 +57,11 @@ def run(config: Config, proxies: str = "127.0.0.1") -> None:
         if config.workers > 1:
             open_store(config.database).close()  # created and migrated once, before the workers start
             config.to_environment()
-            uvicorn.run("fullsteam.server.running.serve:create", factory=True, **settings(config, proxies))
+            uvicorn.run("fullsteam.server.running.serve:create", factory=True, **settings(config))
         else:
             app = Border(make_app(config), config)
             tune_python()
-            uvicorn.run(app, **settings(config, proxies))
+            uvicorn.run(app, **settings(config))
 
 
 def address(config: Config) -> str:

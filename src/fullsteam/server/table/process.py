@@ -56,7 +56,7 @@ class Process:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.tell_others: Callable[[str], None] | None = None  # several processes: how the others hear of an entry
         self.keeper = Keeper(self)
-        self.limits = SocketLimits(config.requests)
+        self.limits = SocketLimits()
         self.draining = False
         self.forget_identities: Callable[[], None] = lambda: None  # the guard's
         self.replays: OrderedDict[tuple[str, int], Course] = OrderedDict()  # tables as they were at moments asked for lately

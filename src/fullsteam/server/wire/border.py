@@ -15,6 +15,7 @@ from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from fullsteam.server.operating import Config
+from fullsteam.server.wire.gate import Gate
 
 CONTROL = re.compile(r"[\x00-\x1f\x7f]")
 CSP = (
@@ -62,6 +63,7 @@ class Border:
     def __init__(self, app: ASGIApp, config: Config) -> None:
         self.app = app
         self.config = config
+        self.gate = Gate(config)
         self.headers = dict(HEADERS)
         if config.secure:
             self.headers["strict-transport-security"] = "max-age=31536000"
@@ -85,7 +87,10 @@ class Border:
         elif self.foreign(scope):
             await turn_away(scope, receive, with_headers, 403, "this Origin may not do that")
         elif scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+            if self.gate.knock(scope["client"][0] if scope["client"] else ""):  # before anything is looked up
+                await self.app(scope, receive, send)
+            else:
+                await hang_up(receive, send, 4429, "too many sockets from this address; come again in a minute")
         else:
             await self.app(scope, receive, with_headers)
 
@@ -95,6 +100,13 @@ class Border:
             return False
         given = {name: value.decode("latin-1") for name, value in scope["headers"] if name in (b"origin", b"host")}
         return not allowed_origin(self.config, given.get(b"origin"), given.get(b"host", ""))
+
+
+async def hang_up(receive: Receive, send: Any, code: int, why: str) -> None:
+    """Accept, then close: a browser hears the code of a socket only after it was accepted."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close", "code": code, "reason": why})
 
 
 async def turn_away(scope: Any, receive: Receive, send: Any, status: int, why: str) -> None:
