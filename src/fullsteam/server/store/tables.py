@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+import structlog
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, or_, select, update
 
+from fullsteam.server.store.errors import Unreadable
 from fullsteam.server.store.rows import Entry, Seat, TableRow, Terms
 from fullsteam.server.store.schema import autos, chats, entries, keepers, records, seats, tables
 
+logger = structlog.get_logger()
 ENTRY_COLUMNS = tuple(entries.c[name] for name in Entry.__struct_fields__)
 
 # Made before there are threads: where two of them are the first to read a Struct, msgspec (0.22) ends the process.
@@ -41,6 +45,25 @@ def add_table(c: Connection, t: TableRow, chairs: list[Seat]) -> None:
 
 
 def table_of(r: Any) -> TableRow:
+    try:
+        bytes.fromhex(r.seed)
+        return read_table(r)
+    except (msgspec.MsgspecError, ValueError, TypeError) as error:
+        raise Unreadable(f"table {r.id} cannot be read by this release ({error}); it is left as it is") from None
+
+
+def readable(rows: Iterable[Any]) -> list[TableRow]:
+    """In a list a row that cannot be read harms nobody else."""
+    found = []
+    for r in rows:
+        try:
+            found.append(table_of(r))
+        except Unreadable as error:
+            logger.error("left out", table=r.id, error=str(error))
+    return found
+
+
+def read_table(r: Any) -> TableRow:
     scores = None if r.scores is None else scores_from(r.scores)
     return TableRow(
         r.id,
@@ -76,13 +99,13 @@ def seats_of(c: Connection, table_id: str) -> list[Seat]:
 def lobby(c: Connection, status: str, limit: int, offset: int = 0) -> list[TableRow]:
     """Public tables, the newest first."""
     query = select(tables).where(tables.c.public.is_(True), tables.c.status == status)
-    return [table_of(r) for r in c.execute(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit).offset(offset))]
+    return readable(c.execute(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit).offset(offset)))
 
 
 def tables_of(c: Connection, user_id: str, limit: int = 200) -> list[TableRow]:
     mine = select(seats.c.table_id).where(seats.c.user_id == user_id)
     query = select(tables).where(or_(tables.c.id.in_(mine), tables.c.host == user_id))
-    return [table_of(r) for r in c.execute(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit))]
+    return readable(c.execute(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit)))
 
 
 def open_tables_of(c: Connection, user_id: str) -> int:

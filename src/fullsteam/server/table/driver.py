@@ -88,7 +88,7 @@ class Driver:
             return
         if (error := task.exception()) is not None:
             self.looked = -1
-            logger.error("a turn failed", table=self.table.row.id, seat=what[0], error=repr(error))
+            logger.error("a turn failed", table=self.table.row.id, seat=what[0], error=repr(error), exc_info=error)
             self.process.metrics.errors.inc()
         else:
             self.process.keeper.drive(self.table)
@@ -132,7 +132,14 @@ class Driver:
                     return action
                 raise ValueError(f"choice {action} is not legal")
             except Exception as error:
-                logger.error("a bot failed", table=thought.table_id, level=thought.level, error=repr(error), attempt=attempt)
+                logger.error(
+                    "a bot failed",
+                    table=thought.table_id,
+                    level=thought.level,
+                    error=repr(error),
+                    exc_info=error,
+                    attempt=attempt,
+                )
                 self.process.metrics.errors.inc()
         return legal[0]
 

@@ -111,7 +111,7 @@ class Keeper:
             try:
                 await self.beat()
             except Exception as error:
-                logger.error("the keeper missed a beat", error=repr(error))
+                logger.error("the keeper missed a beat", error=repr(error), exc_info=error)
                 self.process.metrics.errors.inc()
             await asyncio.sleep(BEAT)
 
