@@ -6,11 +6,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import NamedTuple
 
 from fullsteam.games import ROOMS
 from fullsteam.kernel.core import ALL, ANY, CHANCE, Event, seat_of, step_of
 from fullsteam.kernel.record import Move
+from fullsteam.kernel.words import NotationError
 from fullsteam.play.match import Match, Ply
 from fullsteam.server.store import Entry, Seat, TableRow
 from fullsteam.server.table.clocks import Clocks
@@ -123,6 +125,16 @@ class Course:
         if self.wasted(seat):
             return True
         return self.asks[seat] >= ASKED if kind == "ask" else self.backs[seat, str(ply)] >= OFTEN
+
+    def said(self, n: int, text: str) -> bool:
+        """Is this what entry n says? (What was taken back since is not looked up: whoever sends it again means it.)"""
+        before = {entry: ply for (_, ply), (entry, _) in pairwise([(-1, self.match.given), *self.line])}
+        if n not in before:
+            return True
+        try:
+            return self.match.game.verbs.parse(text) == self.match.plies[before[n]].action
+        except NotationError:
+            return False
 
     # Who sits where.
 

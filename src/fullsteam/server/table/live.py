@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
@@ -163,7 +162,7 @@ class LiveTable:
         """A choice for a seat, by a person, a bot or the clock. Whoever asks is answered; True: it stands."""
         course = self.course
         if move_id is not None and (known := course.move_ids.get((seat, move_id))) is not None:
-            if not self.said(known, text):
+            if not course.said(known, text):
                 self.answer(c, say.refused("message", move_id, text="this move_id was used for another move"))
                 return False
             self.answer(c, {"type": "ack", "move_id": move_id, "moment": known})
@@ -187,17 +186,6 @@ class LiveTable:
         self.answer(c, {"type": "ack", "move_id": move_id, "moment": self.course.n - 1})
         await self.after()
         return True
-
-    def said(self, n: int, text: str) -> bool:
-        """Is this what entry n says? (What was taken back since is not looked up: whoever sends it again means it.)"""
-        course = self.course
-        plies = {entry: ply for (_, ply), (entry, _) in pairwise([(-1, course.match.given), *course.line])}
-        if n not in plies:
-            return True
-        try:
-            return course.match.game.verbs.parse(text) == course.match.plies[plies[n]].action
-        except NotationError:
-            return False
 
     def why(self, seat: int, text: str) -> dict[str, Any]:
         """What a move would be answered, without making it: legal, or the reason, paragraph, word and number of the refusal."""

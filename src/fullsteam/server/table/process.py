@@ -15,8 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from fullsteam.bots import BOTS
 from fullsteam.server.operating import Clock, Config, Metrics
 from fullsteam.server.people import ratings
-from fullsteam.server.store import Entry, Readiness, Store, StoreError, Terms, Unreadable
-from fullsteam.server.store import tables as sql
+from fullsteam.server.store import Entry, Readiness, Store, StoreError, Terms, Unreadable, keepers
 from fullsteam.server.table.course import Course, CourseError
 from fullsteam.server.table.keeper import Keeper
 from fullsteam.server.table.live import LiveTable
@@ -168,7 +167,7 @@ class Process:
                 pass
         self.pool.close()
         try:
-            await self.store.write(sql.release, self.name)
+            await self.store.write(keepers.release, self.name)
         except (StoreError, SQLAlchemyError) as error:  # its lease runs out by itself
             logger.error("the tables were not released", error=repr(error), exc_info=error)
         self.store.close()
