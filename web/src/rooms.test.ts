@@ -96,6 +96,7 @@ describe('games', () => {
     expect(others.filter(({ to }) => to !== 'games/index.ts').map(said)).toEqual([]);
     const finders = new Set(others.map(({ from }) => roomOf(from) || from));
     expect([...finders].sort()).toEqual(['catalogue', 'gallery/main.ts']);
+    expect(shipped.filter((file) => roomOf(file) && /glob[^)]*games\//.test(all.get(file) ?? ''))).toEqual([]);
   });
 });
 

@@ -33,6 +33,7 @@ export const cards = (): Promise<Card[]> => once('cards', () => get<Card[]>('/ap
 export const game = (id: string): Promise<Game> => once(`game ${id}`, () => get<Game>(`/api/games/${id}`));
 export const sentences = (id: string, lang: Lang): Promise<string> =>
   once(`text ${id} ${lang}`, () => getText(`/api/games/${id}/text/${lang}`));
+
 /** Three is a good company; fewer if the game says so. */
 export function usualPlayers(card: Card): number {
   return Math.max(card.players[0], Math.min(3, card.players[1]));
