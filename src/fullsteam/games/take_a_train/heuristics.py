@@ -29,6 +29,7 @@ from fullsteam.games.take_a_train.components import (
     VALUE,
     number_of,
 )
+from fullsteam.games.take_a_train.features import Observed
 from fullsteam.games.take_a_train.objectives import reward
 from fullsteam.games.take_a_train.state import AUCTION_STAGE, GAME_OVER, WAGON_STAGE, Player, Table
 from fullsteam.games.take_a_train.trains import Train
@@ -46,31 +47,57 @@ USUAL_GAIN: Final = 500  # what a loco earns beyond its usual price
 WAGONS_LEFT: Final[vec[i64]] = vec[i64]([450, 380, 290, 200, 110, 40, 0])  # of PER_FACTOR, by the longest train so far
 
 
-def appeal(s: Table, seat: i64, action: Action) -> i64:
-    """Above 0: better than being done; the highest is chosen."""
-    if action == DONE:
-        return 0
-    if BID.holds(action):
-        return as_bid(s, seat, bid_of(action))
-    if ATTACH.holds(action):
-        return as_wagon(s, seat, ATTACH.a(action), ATTACH.b(action))
-    if COLLECT.holds(action):
-        return BONUS_MONEY + for_special(s, s.players[seat])
-    if OFFER.holds(action):
-        return limit(s, seat, OFFER.a(action)) - POWER[OFFER.a(action)]
-    if BUY.holds(action):
-        return worth(BUY.a(action)) - POWER[BUY.a(action)]
-    if CHOOSE.holds(action):
-        return worth(CHOOSE.a(action)) + POWER[CHOOSE.a(action)] // 4
-    if KEEP.holds(action):
+class Judged(Observed):
+    """The game, and how a sensible player looks at it."""
+
+    def appeal(self, s: Table, seat: i64, action: Action) -> i64:
+        """Above 0: better than being done; the highest is chosen."""
+        if action == DONE:
+            return 0
+        if BID.holds(action):
+            return as_bid(s, seat, bid_of(action))
+        if ATTACH.holds(action):
+            return as_wagon(s, seat, ATTACH.a(action), ATTACH.b(action))
+        if COLLECT.holds(action):
+            return BONUS_MONEY + for_special(s, s.players[seat])
+        if OFFER.holds(action):
+            return limit(s, seat, OFFER.a(action)) - POWER[OFFER.a(action)]
+        if BUY.holds(action):
+            return worth(BUY.a(action)) - POWER[BUY.a(action)]
+        if CHOOSE.holds(action):
+            return worth(CHOOSE.a(action)) + POWER[CHOOSE.a(action)] // 4
+        if KEEP.holds(action):
+            p = s.players[seat]
+            return balance(s, p, p.kept | bit(KEEP.a(action)))
+        if TURN_OVER.holds(action):
+            p = s.players[seat]
+            return balance(s, p, p.locos & ~bit(TURN_OVER.a(action)))
+        if AWARD.holds(action):
+            return 1 if AWARD.a(action) == seat else 0
+        return -1 if REPLACE.holds(action) else 0
+
+    def prospect(self, s: Table, seat: i64) -> i64:
+        """His money in the end of the round: what he has, what his trains bring as they are, and what they may still get; for
+        a loco he has still to buy, what one brings beyond its usual price."""
         p = s.players[seat]
-        return balance(s, p, p.kept | bit(KEEP.a(action)))
-    if TURN_OVER.holds(action):
-        p = s.players[seat]
-        return balance(s, p, p.locos & ~bit(TURN_OVER.a(action)))
-    if AWARD.holds(action):
-        return 1 if AWARD.a(action) == seat else 0
-    return -1 if REPLACE.holds(action) else 0
+        value = p.cash
+        if s.stage != GAME_OVER:
+            value += hopes(s, p)
+        if s.stage == WAGON_STAGE:
+            left = WAGONS_LEFT[longest(s)]
+            for train in p.trains:
+                value += train.worth() + left * larger(train.factor(), 1)
+            return value
+        if s.stage != AUCTION_STAGE:
+            return value
+        for k in range(LOCOS):
+            if p.locos >> k & 1:
+                value += PER_FACTOR * FACTOR[k]
+        missing = 3 - number_of(p.locos) - p.down
+        return value + p.down * FACE_DOWN_WORTH + missing * smaller(USUAL_GAIN, p.cash // 3)
+
+    def chapter(self, s: Table) -> i64:
+        return s.round
 
 
 # --- Locos
@@ -200,27 +227,6 @@ def for_special(s: Table, p: Player) -> i64:
 
 
 # --- The position
-
-
-def prospect(s: Table, seat: i64) -> i64:
-    """His money in the end of the round: what he has, what his trains bring as they are, and what they may still get; for
-    a loco he has still to buy, what one brings beyond its usual price."""
-    p = s.players[seat]
-    value = p.cash
-    if s.stage != GAME_OVER:
-        value += hopes(s, p)
-    if s.stage == WAGON_STAGE:
-        left = WAGONS_LEFT[longest(s)]
-        for train in p.trains:
-            value += train.worth() + left * larger(train.factor(), 1)
-        return value
-    if s.stage != AUCTION_STAGE:
-        return value
-    for k in range(LOCOS):
-        if p.locos >> k & 1:
-            value += PER_FACTOR * FACTOR[k]
-    missing = 3 - number_of(p.locos) - p.down
-    return value + p.down * FACE_DOWN_WORTH + missing * smaller(USUAL_GAIN, p.cash // 3)
 
 
 def hopes(s: Table, p: Player) -> i64:
