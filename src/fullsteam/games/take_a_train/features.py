@@ -34,7 +34,7 @@ from fullsteam.games.take_a_train.state import Player, Table
 from fullsteam.games.take_a_train.trains import Train
 from fullsteam.games.take_a_train.views import STAGES, Seen, passed_on
 from fullsteam.kernel.core import ALL, a_of, b_of, seat_of, step_of
-from fullsteam.kernel.features import Block, around, flags, one_of
+from fullsteam.kernel.features import Block, around, flags, one_of, those, who
 from fullsteam.kernel.ints import Ints
 
 ENGINES: Final[list[str]] = LOCO.labels[:LOCOS]
@@ -90,7 +90,7 @@ class Observed(Seen):
         left = (seat + 1) % s.seats
         out.push(s.round)
         one_of(s.stage, len(STAGES), out)
-        who(s.starter, s, seat, out)
+        who(s.starter, seat, s.seats, out)
         one_of(s.auction, AUCTIONS, out)
         flags(s.used, AUCTIONS, out)
         flags(s.shown, LOCOS, out)
@@ -140,25 +140,14 @@ def train_blocks(train: str) -> list[Block]:
     ]
 
 
-def who(one: i64, s: Table, seat: i64, out: Ints) -> None:
-    """A 1 at this seat (none below 0), counted from the observer."""
-    one_of((one - seat + s.seats) % s.seats if one >= 0 else -1, s.seats, out)
-
-
-def those(seats: i64, s: Table, seat: i64, out: Ints) -> None:
-    """A 1 at each seat of the mask, counted from the observer."""
-    for k in range(s.seats):
-        out.push(seats >> (seat + k) % s.seats & 1)
-
-
 def bidding(s: Table, seat: i64, out: Ints) -> None:
     out.push(s.bid if s.leader >= 0 else 0)
-    who(s.leader, s, seat, out)
-    who(s.opener, s, seat, out)
+    who(s.leader, seat, s.seats, out)
+    who(s.opener, seat, s.seats, out)
     for k in range(s.seats):
         q = (seat + k) % s.seats
         out.push(s.bids.items[q] if q < s.bids.size else -1)
-    those(s.choosers, s, seat, out)
+    those(s.choosers, seat, s.seats, out)
 
 
 def question(s: Table, seat: i64, out: Ints) -> None:
@@ -174,7 +163,7 @@ def question(s: Table, seat: i64, out: Ints) -> None:
             replaced = b_of(f)
             if step_of(f) == TIE.id or step_of(f) == NEXT_CHOICE.id:
                 tied = a_of(f)
-    those(tied, s, seat, out)
+    those(tied, seat, s.seats, out)
     out.push(second)
     out.push(replaced)
 

@@ -36,7 +36,7 @@ from fullsteam.games.take_a_train.trains import Train
 from fullsteam.games.take_a_train.wagons import place_of
 from fullsteam.games.take_a_train.words import ATTACH, AWARD, BID, BUY, CHOOSE, COLLECT, KEEP, OFFER, REPLACE, TURN_OVER
 from fullsteam.kernel.core import Action, b_of, step_of
-from fullsteam.kernel.ints import bit
+from fullsteam.kernel.ints import apart, bit
 from fullsteam.kernel.words import DONE
 
 LAST_ROUND: Final = 3
@@ -86,7 +86,7 @@ class Judged(Observed):
         if s.stage == WAGON_STAGE:
             left = WAGONS_LEFT[longest(s)]
             for train in p.trains:
-                value += train.worth() + left * larger(train.factor(), 1)
+                value += train.worth() + left * max(train.factor(), 1)
             return value
         if s.stage != AUCTION_STAGE:
             return value
@@ -94,7 +94,7 @@ class Judged(Observed):
             if p.locos >> k & 1:
                 value += PER_FACTOR * FACTOR[k]
         missing = 3 - number_of(p.locos) - p.down
-        return value + p.down * FACE_DOWN_WORTH + missing * smaller(USUAL_GAIN, p.cash // 3)
+        return value + p.down * FACE_DOWN_WORTH + missing * min(USUAL_GAIN, p.cash // 3)
 
     def chapter(self, s: Table) -> i64:
         return s.round
@@ -114,13 +114,13 @@ def limit(s: Table, seat: i64, loco: i64) -> i64:
     missing = 2 - number_of(p.locos) - p.down
     most = worth(loco) * 2 // 3
     spare = p.cash - 300 * missing
-    return smaller(most, spare) // UNIT * UNIT
+    return min(most, spare) // UNIT * UNIT
 
 
 def as_bid(s: Table, seat: i64, amount: i64) -> i64:
     """Open low and raise by little up to the limit; in secret name the limit at once."""
     if s.auction == PREEMPTED:
-        return near(amount, smaller(s.players[seat].cash // 8, 450))
+        return near(amount, min(s.players[seat].cash // 8, 450))
     if s.auction == PASSING or s.auction == OPEN:
         if s.leader == NOTHING:
             return -amount
@@ -139,25 +139,13 @@ def as_bid(s: Table, seat: i64, amount: i64) -> i64:
 
 def near(amount: i64, best: i64) -> i64:
     """The best amount; else the further away the worse, and who looks for others looks at round steps first, and at 0."""
-    away = distance(amount, best)
+    away = apart(amount, best)
     if amount == 0 and best > 0:
         return -STEPS[2]
     for k in range(len(STEPS)):
         if away == STEPS[k]:
             return -away
     return -away - 10000
-
-
-def smaller(a: i64, b: i64) -> i64:
-    return a if a < b else b
-
-
-def larger(a: i64, b: i64) -> i64:
-    return a if a > b else b
-
-
-def distance(a: i64, b: i64) -> i64:
-    return a - b if a > b else b - a
 
 
 def balance(s: Table, p: Player, locos: i64) -> i64:
@@ -188,10 +176,10 @@ def as_wagon(s: Table, seat: i64, card: i64, loco: i64) -> i64:
         return gain(train, VALUE[train.first()]) + for_goods(s, p, train, train.goods) + for_special(s, p)
     value = gain(train, VALUE[card]) + for_goods(s, p, train, card // 3)
     if train.size == 0:
-        value -= 60 * larger(train.factor(), 1)  # something better may come for this loco
+        value -= 60 * max(train.factor(), 1)  # something better may come for this loco
     if train.size + 1 == s.limit:
         value += lead(s, seat)
-    return larger(value, 1)
+    return max(value, 1)
 
 
 def lead(s: Table, seat: i64) -> i64:
@@ -243,5 +231,5 @@ def longest(s: Table) -> i64:
     most: i64 = 0
     for p in s.players:
         for train in p.trains:
-            most = larger(most, train.size)
+            most = max(most, train.size)
     return most

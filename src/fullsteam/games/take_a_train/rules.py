@@ -46,6 +46,7 @@ from fullsteam.games.take_a_train.words import (
     VERBS,
 )
 from fullsteam.kernel.core import Action, Frame, Step, a_of, all_but, b_of, only
+from fullsteam.kernel.idioms import AnySeat
 from fullsteam.kernel.ints import Ints, bit, empty
 from fullsteam.kernel.rng import Rng
 
@@ -58,19 +59,8 @@ EVERY_TOKEN: Final = 63  # a mask
 
 
 @final
-class FirstStarter(Step[Table]):
+class FirstStarter(AnySeat[Table]):
     """T1.1 First starter at random (T1.1r1)."""
-
-    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
-        for q in range(s.seats):
-            out.push(FIRST.of(q))
-
-    def weights(self, s: Table, f: Frame, out: Ints) -> None:
-        for q in range(s.seats):
-            out.push(1)
-
-    def sample(self, s: Table, f: Frame, rng: Rng) -> Action:
-        return FIRST.of(rng.below(s.seats))
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         s.starter = FIRST.a(action)
@@ -179,7 +169,7 @@ class TokenDrawn(Step[Table]):
             s.then(LOT.auto(s.starter))
 
 
-FIRST_STARTER: Final[FirstStarter] = FirstStarter("first_starter", "T1.1")
+FIRST_STARTER: Final[FirstStarter] = FirstStarter("first_starter", "T1.1", FIRST)
 TARGETS_DEALT: Final[TargetsDealt] = TargetsDealt("targets_dealt", "T1.1")
 DEAL: Final[Deal] = Deal("deal", "T1.1")
 NEW_ROUND: Final[Round] = Round("round", "T1.2")

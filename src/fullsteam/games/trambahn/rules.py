@@ -60,7 +60,7 @@ from fullsteam.games.trambahn.words import (
 )
 from fullsteam.kernel.bags import Bag
 from fullsteam.kernel.core import NOT_NOW, Action, Frame, Refusal, Step, a_of, all_but, b_of, only, seat_of
-from fullsteam.kernel.idioms import FromBag, Several
+from fullsteam.kernel.idioms import AnySeat, FromBag, Several
 from fullsteam.kernel.ints import Ints, bit
 from fullsteam.kernel.words import DONE
 
@@ -76,16 +76,8 @@ SECOND_NOTES: Final = 15
 
 
 @final
-class FirstPlayer(Step[Table]):
+class FirstPlayer(AnySeat[Table]):
     """B1.2 First player: at random (B1.2r1)."""
-
-    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
-        out.push(FIRST.of(0))
-        out.push(FIRST.of(1))
-
-    def weights(self, s: Table, f: Frame, out: Ints) -> None:
-        out.push(1)
-        out.push(1)
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         set_up(s, FIRST.a(action))
@@ -420,7 +412,7 @@ def bonus(s: Table, seat: i64, line: i64, worth: i64) -> None:
     s.tell(BONUS, seat, line, number=worth)
 
 
-FIRST_PLAYER: Final[FirstPlayer] = FirstPlayer("first_player", "B1.2")
+FIRST_PLAYER: Final[FirstPlayer] = FirstPlayer("first_player", "B1.2", FIRST)
 DEAL: Final[Deal] = Deal("deal", "B1.2", DRAWN)
 DRAW: Final[Draw] = Draw("draw", "B2.5", DRAWN)
 TURN: Final[Turn] = Turn("turn", "B2")

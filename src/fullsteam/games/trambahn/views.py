@@ -88,17 +88,11 @@ def deal_notes(pile: Ints, me: i64, unseen: Bag, rng: Rng) -> None:
     for i in range(pile.size):
         item = pile.items[i]
         if item >> 6 & me == 0:
-            pile.items[i] = item & ~FACE | any_card(unseen, rng)
+            pile.items[i] = item & ~FACE | unseen.draw(rng)
 
 
 def deal_hand(hand: Ints, unseen: Bag, rng: Rng) -> None:
     n = hand.size
     hand.size = 0
     for i in range(n):
-        hand.insert(any_card(unseen, rng))
-
-
-def any_card(unseen: Bag, rng: Rng) -> i64:
-    card = unseen.pick(rng.below(unseen.total))
-    unseen.take(card)
-    return card
+        hand.insert(unseen.draw(rng))

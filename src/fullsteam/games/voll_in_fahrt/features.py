@@ -24,7 +24,7 @@ from fullsteam.games.voll_in_fahrt.components import (
 from fullsteam.games.voll_in_fahrt.plans import BAYS, LANES, SECTIONS
 from fullsteam.games.voll_in_fahrt.state import Table
 from fullsteam.games.voll_in_fahrt.views import Seen
-from fullsteam.kernel.features import Block, around
+from fullsteam.kernel.features import Block, around, who
 from fullsteam.kernel.ints import Ints
 
 FURTHEST: Final = 64 * SECTIONS
@@ -50,8 +50,7 @@ class Observed(Seen):
 
     def features(self, s: Table, seat: i64, out: Ints) -> None:
         seats = s.seats
-        for k in range(seats):
-            out.push(1 if s.player == (seat + k) % seats else 0)
+        who(s.player, seat, seats, out)
         out.push(1 if s.second else 0)
         out.push(s.driven % EACH + 1 if s.second and s.locos[s.driven] != SHED else 0)
         for colour in range(PLATFORMS):

@@ -54,28 +54,16 @@ from fullsteam.games.voll_in_fahrt.words import (
     VERBS,
 )
 from fullsteam.kernel.core import NOT_NOW, Action, Frame, Refusal, Step, a_of, b_of, seat_of, step_of
+from fullsteam.kernel.idioms import Alike, AnySeat
 from fullsteam.kernel.ints import Ints, empty
-from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.words import DONE
-
-ROLLS: Final = 108  # outcomes of the three dice, all alike: the colour die shows each colour twice (F0.1)
-THROWS: Final = 36  # outcomes of two dice
-
 
 # --- F1 Set-up
 
 
 @final
-class FirstPlayer(Step[Table]):
+class FirstPlayer(AnySeat[Table]):
     """F1.1 Start player: at random (F1.1r1). Then the platforms, each in a random way (F1.1r2)."""
-
-    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
-        for p in range(s.seats):
-            out.push(FIRST.of(p))
-
-    def weights(self, s: Table, f: Frame, out: Ints) -> None:
-        for p in range(s.seats):
-            out.push(1)
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         p = FIRST.a(action)
@@ -152,19 +140,8 @@ class Mend(Step[Table]):
 
 
 @final
-class ThreeDice(Step[Table]):
-    """F2.1 Seat a rolls all three dice together."""
-
-    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
-        for k in range(ROLLS):
-            out.push(ROLL.of(0) + k)
-
-    def weights(self, s: Table, f: Frame, out: Ints) -> None:
-        for k in range(ROLLS):
-            out.push(1)
-
-    def sample(self, s: Table, f: Frame, rng: Rng) -> Action:
-        return ROLL.of(0) + rng.below(ROLLS)
+class ThreeDice(Alike[Table]):
+    """F2.1 Seat a rolls all three dice together. All outcomes alike: the colour die shows each colour twice (F0.1)."""
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         s.colour = ROLL.a(action)
@@ -172,19 +149,8 @@ class ThreeDice(Step[Table]):
 
 
 @final
-class TwoDice(Step[Table]):
+class TwoDice(Alike[Table]):
     """F6.2 Seat a has named the colour and rolls the two dice."""
-
-    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
-        for k in range(THROWS):
-            out.push(DICE.of(0) + k)
-
-    def weights(self, s: Table, f: Frame, out: Ints) -> None:
-        for k in range(THROWS):
-            out.push(1)
-
-    def sample(self, s: Table, f: Frame, rng: Rng) -> Action:
-        return DICE.of(0) + rng.below(THROWS)
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         rolled(s, a_of(f), DICE.a(action), DICE.b(action))
@@ -384,12 +350,12 @@ def next_seat(s: Table, seat: i64) -> i64:
     return seat + 1 if seat + 1 < s.seats else 0
 
 
-FIRST_PLAYER: Final[FirstPlayer] = FirstPlayer("first_player", "F1.1")
+FIRST_PLAYER: Final[FirstPlayer] = FirstPlayer("first_player", "F1.1", FIRST)
 LAY: Final[Lay] = Lay("lay", "F1.1")
 TURN: Final[Turn] = Turn("turn", "F2")
 MEND: Final[Mend] = Mend("mend", "F6.2")
-THREE_DICE: Final[ThreeDice] = ThreeDice("three_dice", "F2.1")
-TWO_DICE: Final[TwoDice] = TwoDice("two_dice", "F6.2")
+THREE_DICE: Final[ThreeDice] = ThreeDice("three_dice", "F2.1", ROLL)
+TWO_DICE: Final[TwoDice] = TwoDice("two_dice", "F6.2", DICE)
 SLIDE: Final[Slide] = Slide("slide", "F2.2")
 MOVE: Final[Move] = Move("move", "F2.3")
 DOUBLE: Final[Double] = Double("double", "F2.5")

@@ -26,7 +26,7 @@ from fullsteam.games.volldampf.transport import SABOTEURS
 from fullsteam.games.volldampf.turns import MOVE
 from fullsteam.games.volldampf.views import Seen
 from fullsteam.kernel.core import a_of, step_of
-from fullsteam.kernel.features import Block, around, flags, one_of
+from fullsteam.kernel.features import Block, around, flags, one_of, who
 from fullsteam.kernel.ints import Ints
 
 MOST_BONDS: Final[i64] = 6 * BOND_POINTS  # all of them in each of six rounds (option bonds=unlimited)
@@ -163,10 +163,10 @@ def question(s: Table, seat: i64, out: Ints) -> None:
     if s.agenda.size > 0:
         f = s.agenda.items[s.agenda.size - 1]
         if step_of(f) == SABOTEURS.id:
-            names = (a_of(f) - seat + s.seats) % s.seats
+            names = a_of(f)
         elif step_of(f) == MOVE.id:
             moved = a_of(f)
-    one_of(names, s.seats, out)
+    who(names, seat, s.seats, out)
     one_of(moved & 3 if moved >= 0 else -1, GOODS_KINDS, out)
     one_of(moved >> 2 if moved >= 0 else -1, s.board.cities, out)
 

@@ -25,7 +25,7 @@ from fullsteam.games.volldampf.words import (
     SUBSIDY,
 )
 from fullsteam.kernel.core import Action, a_of
-from fullsteam.kernel.ints import bit
+from fullsteam.kernel.ints import apart, bit
 from fullsteam.kernel.words import DONE
 
 NONE: Final = -1000  # worse than any delivery
@@ -74,14 +74,6 @@ def other(s: Table, seat: i64, action: Action) -> i64:
     if ROB.holds(action):
         return s.players[ROB.a(action)].held
     return card_value(s, seat, action)
-
-
-def smaller(a: i64, b: i64) -> i64:
-    return a if a < b else b
-
-
-def apart(a: i64, b: i64) -> i64:
-    return a - b if a > b else b - a
 
 
 def card_value(s: Table, seat: i64, action: Action) -> i64:
@@ -220,7 +212,7 @@ def wanted_stake(s: Table, seat: i64) -> i64:
 def willing(s: Table, seat: i64) -> i64:
     """The highest bid that leaves the money to build."""
     spare = s.players[seat].cash - (LINK_MONEY - 1) * s.group_size
-    return smaller(spare, 2 + s.round)
+    return min(spare, 2 + s.round)
 
 
 # --- Track
@@ -268,7 +260,7 @@ def end_value(s: Table, seat: i64, city: i64) -> i64:
     elif tracks(s, city, FREE) > 0:
         value += 3
     for good in range(4):
-        value += smaller(2, s.goods[4 * city + good])
+        value += min(2, s.goods[4 * city + good])
     return value
 
 

@@ -67,7 +67,7 @@ from fullsteam.games.volldampf.words import (
 )
 from fullsteam.kernel.bags import Bag
 from fullsteam.kernel.core import Action, Frame, Step, a_of, b_of
-from fullsteam.kernel.idioms import FromBag
+from fullsteam.kernel.idioms import AnySeat, FromBag
 from fullsteam.kernel.ints import Ints, bit, ints
 from fullsteam.kernel.rng import Rng
 
@@ -78,16 +78,8 @@ TIE: Final = 8192  # VE.1 more than anybody's cash
 
 
 @final
-class TurnOrder(Step[Table]):
+class TurnOrder(AnySeat[Table]):
     """VS.1 A random player gets turn-order card 1, the others clockwise 2, 3 … (VS.1r1)"""
-
-    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
-        for first in range(s.seats):
-            out.push(FIRST.of(first))
-
-    def weights(self, s: Table, f: Frame, out: Ints) -> None:
-        for first in range(s.seats):
-            out.push(1)
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         order = ints([0] * s.seats)
@@ -260,7 +252,7 @@ def result(p: Player) -> i64:
     return p.income - p.bonds
 
 
-TURN_ORDER: Final[TurnOrder] = TurnOrder("turn_order", "VS.1")
+TURN_ORDER: Final[TurnOrder] = TurnOrder("turn_order", "VS.1", FIRST)
 TAKE_OUT: Final[TakeOut] = TakeOut("take_out", "VS.2", ROUTE_DRAWN)
 SUPPLIES: Final[Supplies] = Supplies("supplies", "VS.3")
 ROUNDS_OF_PLAY: Final[Rounds] = Rounds("rounds", "VR.1")

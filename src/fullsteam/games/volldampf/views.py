@@ -25,7 +25,7 @@ from fullsteam.games.volldampf.state import NOWHERE, Kept, Table
 from fullsteam.games.volldampf.transport import NAMING, ROUTE, SABOTEURS
 from fullsteam.games.volldampf.turns import MOVE
 from fullsteam.kernel.bags import Bag
-from fullsteam.kernel.core import ALL, a_of, seat_of, step_of
+from fullsteam.kernel.core import a_of, seat_of, step_of
 from fullsteam.kernel.ints import bit
 from fullsteam.kernel.rng import Rng
 
@@ -54,7 +54,7 @@ class Seen(Kept):
             "cards_deck": s.deck.total,
             "cards_discards": [CARDS[kind] for kind in pile_list(s.used)],
             "order": s.order.to_list(),
-            "active": active(s),
+            "active": [q for q in self.actors(s) if q >= 0],
             "highest_bid": s.high,
             "transport": trip_view(s, seat),
             "delivered": delivery_view(s),
@@ -74,21 +74,11 @@ class Seen(Kept):
         for p in range(s.seats):
             if p != seat:
                 for k in range(t.players[p].held - total(t.players[p].hand)):
-                    t.players[p].hand += one(any_card(t.deck, rng))
+                    t.players[p].hand += one(t.deck.draw(rng))
         if s.hidden.total > 0:
             mix_routes(t, rng)
         forget_robberies(t, seat)
         return t
-
-
-def active(s: Table) -> list[int]:
-    """The seats that must choose now."""
-    if s.agenda.size == 0:
-        return []
-    f = s.agenda.items[s.agenda.size - 1]
-    if seat_of(f) <= ALL:
-        return [seat for seat in range(s.seats) if a_of(f) >> seat & 1]
-    return [seat_of(f)] if seat_of(f) >= 0 else []
 
 
 def board_view(board: Board) -> dict[str, object]:
@@ -242,16 +232,10 @@ def mix_routes(t: Table, rng: Rng) -> None:
         t.hidden.counts[kind] = 0
     t.hidden.total = 0
     for k in range(n):
-        t.hidden.add(any_card(unseen, rng))
+        t.hidden.add(unseen.draw(rng))
 
 
 def give_back(pile: i64, unseen: Bag) -> None:
     for kind in range(len(unseen.counts)):
         for k in range(many(pile, kind)):
             unseen.add(kind)
-
-
-def any_card(unseen: Bag, rng: Rng) -> i64:
-    card = unseen.pick(rng.below(unseen.total))
-    unseen.take(card)
-    return card
