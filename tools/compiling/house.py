@@ -80,7 +80,7 @@ class House:
         main = out / "fullsteam" / "__native_compiled.c"
         outer, inner = main.with_suffix(".h"), main.with_name("__native_internal_compiled.h")
         units = alone(texts, stem(main), outer.read_text(encoding="utf-8"), inner.read_text(encoding="utf-8"))
-        shims = {one.name.replace(".", "/"): Path(one.sources[0]).read_text(encoding="utf-8") for one in small}
+        shims = {one.name.replace(".", "/"): Path(next(iter(one.sources))).read_text(encoding="utf-8") for one in small}
         folders = [Path(folder) for folder in library.include_dirs if Path(folder) != out]
         return units, shims, python_compiler(FLAGS, folders)
 

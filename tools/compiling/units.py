@@ -25,6 +25,7 @@ FUNCTION = re.compile(
 STATIC = re.compile(r"^static\b[^;={(]*?\b(\w+)\s*[\[(;=]", re.MULTILINE)
 VTABLE = re.compile(r"^static (CPyVTableItem \w+_vtable\[\d+\];)", re.MULTILINE)
 PUBLIC_VTABLE = re.compile(r"^CPyVTableItem \w+_vtable\[\d+\];", re.MULTILINE)
+CALL = re.compile(r"\b(CPyDef_\w+)\(")
 LITERAL = re.compile(r"\bCPyStatics\[(\d+)\]")
 TRASHCAN = re.compile(r"(\)\n\s*\{\n)\s*CPy_TRASHCAN_BEGIN\(self, \w+\)\n(.*?)\s*CPy_TRASHCAN_END\(self\)", re.DOTALL)
 INCLUDE = re.compile(r"^#include.*\n", re.MULTILINE)
@@ -89,30 +90,28 @@ class Function:
     module: str
     head: str
     text: str
-    uses: frozenset[str]
 
 
 def small_functions(modules: dict[str, str]) -> dict[str, Function]:
     """Those that others may inline: short, and naming nothing that only their own module knows."""
     found = {}
     for module, text in modules.items():
-        private = set(STATIC.findall(text))
+        private = {"static", *STATIC.findall(text)}
         for match in FUNCTION.finditer(text):
-            uses = words(match[0])
-            if match[0].count("\n") <= SMALL and not uses & private:
-                found[match[2]] = Function(module, "".join(match.groups()), match[0], frozenset(uses - {match[2]}))
+            if match[0].count("\n") <= SMALL and not words(match[0]) & private:
+                found[match[2]] = Function(module, "".join(match.groups()), match[0])
     return found
 
 
 def neighbours(module: str, text: str, small: dict[str, Function]) -> str:
     """The small functions of other modules that this one calls, and those they call."""
     seen: set[str] = set()
-    waiting = list(words(text) & small.keys())
+    waiting = CALL.findall(text)
     while waiting:
         name = waiting.pop()
-        if name not in seen and small[name].module != module:
+        if name in small and name not in seen and small[name].module != module:
             seen.add(name)
-            waiting += small[name].uses & small.keys()
+            waiting += CALL.findall(small[name].text)
     heads = "".join(f"extern {small[name].head};\n" for name in sorted(seen))
     return heads + "".join(INLINE + small[name].text for name in sorted(seen))
 

@@ -1,4 +1,4 @@
-"""python bench/compile.py [OTHER]: how long compiling takes, and how fast the result is beside another compiled checkout.
+"""python bench/compile_times.py [OTHER]: how long compiling takes, and how fast the result is beside another compiled checkout.
 
 Compiles a copy: all of it, after one more line in a module of a game (a string, which also shifts all line numbers below it),
 and when nothing has changed. Wall seconds and CPU seconds; on a quiet machine wall is about CPU over cores. Then random play,
@@ -49,7 +49,7 @@ def timed(folder: Path) -> tuple[float, float]:
     return wall, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
-def compile_times(folder: Path, table: Table) -> None:
+def all_times(folder: Path, table: Table) -> None:
     def row(what: str) -> None:
         wall, cpu = timed(folder)
         table.add_row(what, f"{wall:.1f}", f"{cpu:.1f}")
@@ -132,7 +132,7 @@ def main(other: Path | None) -> None:
     ratios = Table("what", "game", "best of each", "medians", title=f"Speed beside {other}, {TURNS} turns")
     with tempfile.TemporaryDirectory() as folder:
         tree = copy(Path(folder))
-        compile_times(tree, times)
+        all_times(tree, times)
         Console(width=100).print(times)
         if other is not None:
             speeds(Checkout(tree), Checkout(other), ratios)
