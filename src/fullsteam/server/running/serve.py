@@ -110,6 +110,7 @@ def open_browser(url: str) -> None:
 def alone(database: str) -> IO[str]:
     """A SQLite file has one server at a time: its processes could not hear of each other."""
     path = Path(database.removeprefix("sqlite:///"))
+    path = path.resolve()  # the same file under another name is the same file
     lock = path.with_name(path.name + ".lock").open("w")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from alembic import command
@@ -53,10 +54,22 @@ def look_into(database: str) -> str:
         made.dispose()
 
 
+def keep_private(made: Engine) -> None:
+    """A SQLite file holds seeds, hashes and the key of the cookies: nobody else on this machine may read it. (What SQLite puts
+    beside it has the same rights.)"""
+    path = Path(made.url.database or "") if made.dialect.name == "sqlite" else None
+    if path is None or not path.parent.is_dir():
+        return
+    with suppress(OSError):  # why it cannot be opened is told below
+        path.touch(mode=0o600, exist_ok=True)
+        path.chmod(0o600)
+
+
 def open_store(database: str) -> Store:
     """The store, created and migrated where needed. StoreError says in one sentence why not."""
     url = database_url(database)
     made = engine(url)
+    keep_private(made)
     try:
         with made.begin() as connection:
             if made.dialect.name == "postgresql":  # several workers start at once: one migrates, the others wait
