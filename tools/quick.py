@@ -233,7 +233,7 @@ def tests(p: Plan, until: float) -> Iterator[Ran]:
     if p.tests:
         order = ("-n", "2", "--dist", "load", "--maxschedchunk", "1", "-p", "within")
         told = {"QUICK_UNTIL": str(until), "QUICK_GAMES": ",".join(sorted(p.games))}
-        yield command("tests", tool("pytest"), "-q", "--no-header", *order, *p.tests, **told)
+        yield command("tests", tool("pytest"), "-q", "-rs", "--no-header", *order, *p.tests, **told)
 
 
 def tool(name: str) -> str:
@@ -241,10 +241,10 @@ def tool(name: str) -> str:
 
 
 def summary(p: Plan, ran: list[Ran]) -> None:
-    said = next((r.said.splitlines()[-1] for r in ran if r.name == "tests" and r.said), "")
-    late = re.search(r"(\d+) skipped", said)
+    said = next((r.said for r in ran if r.name == "tests"), "")
+    late = sum(int(number) for number in re.findall(r"SKIPPED \[(\d+)\].*the time is over", said))
     if late:
-        print(f"not run for want of time: {late[1]} of these tests")
+        print(f"not run for want of time: {late} of these tests")
     elsewhere = [room for room in sorted(f"tests/{d.name}" for d in (ROOT / "tests").iterdir() if any(d.glob("**/test_*.py")))]
     elsewhere = [room for room in elsewhere if not any(test.startswith(room) for test in p.tests)]
     print(f"not run: {LEFT_TO_MAKE_TEST}; {', '.join(elsewhere) or 'no other room'}. make test does.")
