@@ -7,10 +7,15 @@ ACKS ?= 100000
 BIN := .venv/bin
 COMPILED := $(shell find src/fullsteam/kernel src/fullsteam/games tools/compiling -name '*.py') src/fullsteam/bots/judge.py src/fullsteam/bots/search.py
 
+CLOCK := $(PYTHON) tools/clock.py
+
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 PAGE := src/fullsteam/server/page/index.html
 
-.PHONY: help play terminal page wheel test source check bench bench-server bench-page matches soak golden docs screenshots lock clean
+# More than there are cores: tests wait for servers, browsers and clusters.
+TESTERS ?= 6
+
+.PHONY: help play terminal page wheel test quick source check bench bench-server bench-page matches soak golden docs screenshots lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -28,15 +33,19 @@ wheel: page  ## a wheel with the page in it, into dist/
 	$(BIN)/pip wheel -q --no-build-isolation --no-deps -w dist .
 
 test: .venv/installed web/node_modules/installed  ## everything: checks, then all tests, interpreted and compiled
-	$(MAKE) --no-print-directory -j2 .venv/built source
-	$(BIN)/pytest -q -n 4 --dist worksteal
+	@$(CLOCK) compiled-and-source -- $(MAKE) --no-print-directory -j2 .venv/built source
+	@$(CLOCK) compiled-tests -- $(BIN)/pytest -q -n $(TESTERS) --dist worksteal
+	@$(CLOCK)
+
+quick: .venv/installed web/node_modules/installed  ## while working: what a change can touch, within a minute (BASE=commit)
+	@$(BIN)/python tools/quick.py $(if $(BASE),--base $(BASE))
 
 # What needs no compiled module, beside the compiler. (PYTHONPATH: while it works the package may not be installed.) Interpreted
 # run the tests of what will be compiled and of what it stands on; the rest is the same Python in both halves, and runs compiled.
 source check: export PYTHONPATH := $(CURDIR)/src
 source: check page
-	cd web && npm run -s test
-	FULLSTEAM_PURE=1 $(BIN)/pytest -q -n 2 --dist worksteal $(addprefix tests/,kernel games conformance play bots)
+	@$(CLOCK) vitest -- npm --prefix web run -s test
+	@FULLSTEAM_PURE=1 $(CLOCK) interpreted-tests -- $(BIN)/pytest -q -n 2 --dist worksteal $(addprefix tests/,kernel games conformance play bots)
 
 check: .venv/installed web/node_modules/installed  ## ruff, mypy --strict, import contracts, svelte-check, biome
 	$(BIN)/ruff check src tests bench tools setup.py
