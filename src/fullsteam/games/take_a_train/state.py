@@ -349,7 +349,7 @@ class Table(State):
 def load_table(data: dict[str, Any]) -> Table:
     """The table of a dump."""
     s = Table(data["seats"])
-    s.load_kernel(data["agenda"], data["sealed"])
+    s.load_kernel(data)
     s.money_open, s.printed, s.by_sum = data["options"]
     s.players = [load_player(p) for p in data["players"]]
     s.rest = data["rest"]

@@ -205,7 +205,7 @@ def new_table(board: str, seats: i64) -> Table:
 def load_table(data: dict[str, Any]) -> Table:
     """The table of a dump."""
     s = new_table(data["board"], data["seats"])
-    s.load_kernel(data["agenda"], data["sealed"])
+    s.load_kernel(data)
     for loco, cell in enumerate(data["locos"]):
         s.put(loco, cell)
     lie(s, data["lies"])

@@ -351,7 +351,7 @@ class Table(State):
 def load_table(data: dict[str, Any], board: Board, words: Vocabulary) -> Table:
     """The table of a dump."""
     s = Table(len(data["players"]), board, words)
-    s.load_kernel(data["agenda"], data["sealed"])
+    s.load_kernel(data)
     s.players = [load_player(p) for p in data["players"]]
     s.order = ints(data["order"])
     s.round = data["round"]
