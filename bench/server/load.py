@@ -82,12 +82,12 @@ class SetUp:
     def __init__(self, url: str, game: str) -> None:
         self.url = url
         self.game = game
-        self.door = asyncio.Semaphore(AT_ONCE)
+        self.limits = asyncio.Semaphore(AT_ONCE)
         forgetful = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # everybody brings his own
         self.http = httpx.AsyncClient(base_url=url, timeout=120, verify=False, cookies=forgetful)
 
     async def post(self, path: str, data: object, cookie: str) -> httpx.Response:
-        async with self.door:
+        async with self.limits:
             return (await self.http.post(path, json=data, headers=headers(cookie))).raise_for_status()
 
     async def guest(self, i: int, csrf: str) -> str:

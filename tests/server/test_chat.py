@@ -37,10 +37,10 @@ def test_chat_is_for_people_and_at_public_tables_not_for_guests(server: Threaded
 def write(server: Threaded, table_id: str, user: Client, number: int, text: str) -> None:
     """As another process does: its number was drawn before others, its commit came later."""
     line = {"id": number, "table_id": table_id, "user_id": user.me["id"], "name": "Bo", "text": text, "at": 1}
-    server.hall.store.write_now(lambda c: c.execute(insert(chats).values(**line)).rowcount)
-    heart = server.hall.heart.task
-    assert heart is not None
-    asyncio.run_coroutine_threadsafe(server.hall.heard(f"chat {table_id}"), heart.get_loop()).result(30)
+    server.process.store.write_now(lambda c: c.execute(insert(chats).values(**line)).rowcount)
+    keeper = server.process.keeper.task
+    assert keeper is not None
+    asyncio.run_coroutine_threadsafe(server.process.heard(f"chat {table_id}"), keeper.get_loop()).result(30)
 
 
 def test_a_line_that_was_committed_late_is_told_and_none_twice(server: Threaded) -> None:

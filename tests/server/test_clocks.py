@@ -34,7 +34,7 @@ def test_out_of_time_a_bot_takes_over_and_the_person_may_return(server: Threaded
             assert back["stand_ins"][seat] == ""
 
     run(slow())
-    kinds = [e.kind for e in server.hall.store.read_now(sql.log, table_id)]
+    kinds = [e.kind for e in server.process.store.read_now(sql.log, table_id)]
     assert "takeover" in kinds and "return" in kinds
 
 
@@ -47,7 +47,7 @@ def test_the_bank_pays_only_what_is_beyond(server: Threaded) -> None:
             assert duel.news[0]["banks"] == [30_000, 30_000]
             seat = duel.asked()
             since = duel.news[seat]["decision"]["since"]
-            while server.hall.now() <= since + 1000:  # beyond the time for the choice
+            while server.process.now() <= since + 1000:  # beyond the time for the choice
                 await asyncio.sleep(0.01)
             await duel.move()
             used = duel.news[seat]["moments"][0]["at"] - since
@@ -84,7 +84,7 @@ def test_the_count_of_an_outcry(server: Threaded) -> None:
     table_id = table_at(server, found, clients, Terms(count=0.25))
     counted = run(silent_in_outcries(server, clients, table_id), 120)
     assert counted > 0, "nothing was counted"
-    by = [e.by for e in server.hall.store.read_now(sql.log, table_id)]
+    by = [e.by for e in server.process.store.read_now(sql.log, table_id)]
     assert "count" in by
 
 

@@ -34,9 +34,9 @@ def test_who_has_too_many_sockets_makes_the_server_read_nothing(tmp_path: Path) 
         async def two() -> None:
             async with anna.table(first) as t:
                 await t.hello()
-                server.hall.tables.pop(second)
+                server.process.tables.pop(second)
                 assert await turned_away(anna, second)
-                assert second not in server.hall.tables
+                assert second not in server.process.tables
             assert not await turned_away(Client(server.url, "Bo"), second)
 
         run(two(), 30)
@@ -55,15 +55,15 @@ def test_handshakes_of_an_address_are_limited(tmp_path: Path) -> None:
 
 
 def test_many_tables_nobody_looks_at_leave_the_memory_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fullsteam.server.heart.BEAT", 0.02)
-    monkeypatch.setattr("fullsteam.server.heart.MOST", 3)
-    monkeypatch.setattr("fullsteam.server.heart.RUSH", 0.0)
+    monkeypatch.setattr("fullsteam.server.table.keeper.BEAT", 0.02)
+    monkeypatch.setattr("fullsteam.server.table.keeper.MOST", 3)
+    monkeypatch.setattr("fullsteam.server.table.keeper.RUSH", 0.0)
     with Threaded(str(tmp_path / "many.db")) as server:
         anna = Client(server.url, "Anna")
         made = [anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])["id"] for _ in range(6)]
-        while len(server.hall.tables) > 3:
+        while len(server.process.tables) > 3:
             pass
-        assert len(server.hall.tables) == 3
+        assert len(server.process.tables) == 3
         assert [anna.get(f"/api/tables/{table_id}")["status"] for table_id in made] == ["open"] * 6
 
 

@@ -45,7 +45,7 @@ def test_who_is_stood_in_for_is_still_asked_before_anything_is_taken_back(server
                     pass
 
     run(scene(), 30)
-    kinds = [e.kind for e in server.hall.store.read_now(sql.log, table_id)]
+    kinds = [e.kind for e in server.process.store.read_now(sql.log, table_id)]
     assert ("undo" in kinds) is answers
 
 
@@ -69,7 +69,7 @@ def test_who_was_out_of_time_returns_with_an_empty_bank() -> None:
     seat = log.asked
     log.add("takeover", seat, 8, "random")
     log.add("return", seat, 9)
-    assert log.course.bank[seat] == 0 and log.left(seat, 9) == 0
+    assert log.course.clocks.bank[seat] == 0 and log.left(seat, 9) == 0
     log.add("takeover", seat, 9, "random")
     while log.asked != seat or log.course.asked[seat] == 0:
         log.move(10)
@@ -86,12 +86,12 @@ def test_taking_back_does_not_wind_the_clock_up() -> None:
     log.move(3, openly=True)
     since += 3.5 if log.asked == seat else 0.5
     log.add("undo", seat, 6, str(len(log.course.match.plies) - 1))
-    assert log.course.bank[seat] / 1000 == pytest.approx(4 - max(0, since - 3))
+    assert log.course.clocks.bank[seat] / 1000 == pytest.approx(4 - max(0, since - 3))
     assert log.left(seat, 6) == pytest.approx(7 - since)
     before = log.course
     log.entries.append(log.entries[-1])
     log.reread()
-    assert (log.course.asked_at, log.course.bank) == (before.asked_at, before.bank)
+    assert vars(log.course.clocks) == vars(before.clocks)
 
 
 def test_what_all_agreed_to_take_back_begins_a_new_clock() -> None:
@@ -109,7 +109,7 @@ def test_the_count_of_an_outcry_does_not_begin_anew_for_who_leaves_and_returns()
     seat = log.asked
     log.add("takeover", seat, 2, "random")
     log.add("return", seat, 7)
-    assert log.course.asked_at[seat] == 5000
+    assert log.course.clocks.asked_at[seat] == 5000
 
 
 # --- nobody makes the others wait by taking back again and again
@@ -145,15 +145,15 @@ def test_taking_back_again_and_again_costs_as_much_as_moving(monkeypatch: pytest
 
 
 def test_a_seat_goes_back_to_one_point_only_so_often(server: Threaded, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fullsteam.server.course.OFTEN", 2)
+    monkeypatch.setattr("fullsteam.server.table.course.OFTEN", 2)
     anna, _bo, table_id = seated(server)
-    course = server.hall.tables[table_id].course
+    course = server.process.tables[table_id].course
     assert not course.too_often("undo", 0, 5)
     course.backs["undo", 0, "5"] = 2
     assert course.too_often("undo", 0, 5) and not course.too_often("undo", 0, 6) and not course.too_often("ask", 0, 5)
     course.backs["ask", 0, "5"] = 3
     assert course.too_often("ask", 0, 5)
-    monkeypatch.setattr("fullsteam.server.course.WASTE", 1)
+    monkeypatch.setattr("fullsteam.server.table.course.WASTE", 1)
     log = Log(Terms())
     assert not log.course.wasted
     log.add("takeover", 0, 1, "random")
@@ -170,7 +170,7 @@ def test_a_seat_goes_back_to_one_point_only_so_often(server: Threaded, monkeypat
 
 
 def test_the_others_have_their_turn_while_a_long_log_is_replayed() -> None:
-    from fullsteam.server.replay import PORTION, replayed_gently
+    from fullsteam.server.table import PORTION, replayed_gently
 
     log = Log(Terms())
     for i in range(3 * PORTION):

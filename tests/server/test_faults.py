@@ -22,17 +22,17 @@ LEVEL = next(iter(BOTS))
 
 
 def log(server: Threaded, table_id: str) -> list[Entry]:
-    return server.hall.store.read_now(sql.log, table_id)
+    return server.process.store.read_now(sql.log, table_id)
 
 
 def status(server: Threaded, table_id: str) -> str:
-    row = server.hall.store.read_now(sql.get_table, table_id)
+    row = server.process.store.read_now(sql.get_table, table_id)
     assert row is not None
     return row.status
 
 
 def errors(server: Threaded) -> float:
-    return float(server.hall.metrics.errors._value.get())
+    return float(server.process.metrics.errors._value.get())
 
 
 async def asked(*sockets: Table) -> tuple[Table, Any]:
@@ -157,7 +157,7 @@ def test_leaving_is_tried_again_when_somebody_was_faster(tmp_path: Path, what: s
     """Another process writes at the same moment: whoever leaves, or comes back, does so all the same."""
     with Threaded(str(tmp_path / "faster.db")) as server:
         anna, _, table_id = seated(server, terms={"takeover": LEVEL})
-        store = server.hall.store
+        store = server.process.store
         append = store.append
         rivals: list[str] = []
 
@@ -170,7 +170,7 @@ def test_leaving_is_tried_again_when_somebody_was_faster(tmp_path: Path, what: s
         async def leave() -> None:
             async with anna.table(table_id) as a:
                 await a.hello()
-                server.hall.heart.drivers.pop(table_id).stop()  # no bot moves in between
+                server.process.keeper.drivers.pop(table_id).stop()  # no bot moves in between
                 if what == "return":
                     await a.say("leave")
                     while not (await a.hear("news"))["stand_ins"][0]:
@@ -192,7 +192,7 @@ def test_whoever_leaves_twice_is_told_how_things_stand(server: Threaded) -> None
     async def leave() -> None:
         async with anna.table(table_id) as a:
             await a.hello()
-            server.hall.heart.drivers.pop(table_id).stop()
+            server.process.keeper.drivers.pop(table_id).stop()
             for _ in range(3):
                 await a.say("leave")
             moments = [(await a.hear("news"))["moment"] for _ in range(4)]  # the first after hello
@@ -222,7 +222,7 @@ def test_a_count_begins_anew_after_a_restart(tmp_path: Path) -> None:
                 await t.hello()
                 return int((await t.hear("news"))["count"])
 
-        ends = server.hall.started + 3000
+        ends = server.process.started + 3000
         assert run(look()) == ends
         until(lambda: "count" in [e.by for e in log(server, table_id)], "silence is taken for done")
         assert min(e.at for e in log(server, table_id) if e.by == "count") >= ends

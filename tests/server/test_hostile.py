@@ -109,7 +109,7 @@ def test_hostile_frames_leave_the_server_alive_and_its_memory_flat(server: Threa
     anna, bo = Client(server.url, "Anna"), Client(server.url, "Bo")
     table = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])
     bo.post(f"/api/tables/{table['id']}/join", {})
-    before = len(server.hall.store.read_now(sql.log, table["id"]))
+    before = len(server.process.store.read_now(sql.log, table["id"]))
 
     async def attack(seed: int) -> None:
         rng = random.Random(seed)
@@ -136,7 +136,7 @@ def test_hostile_frames_leave_the_server_alive_and_its_memory_flat(server: Threa
     asyncio.run(many(range(30, 130)))
     assert memory() - warm < 20 * 2**20, f"{(memory() - warm) // 2**20} MB more after a hundred attacks"
     assert anna.get("/healthz")["status"] == "alive"
-    kinds = [e.kind for e in server.hall.store.read_now(sql.log, table["id"])[before:]]
+    kinds = [e.kind for e in server.process.store.read_now(sql.log, table["id"])[before:]]
     assert not set(kinds) - {"undo", "ask"}, kinds
     assert "fullsteam_errors_total 0" in anna.get("/metrics")
 
@@ -162,7 +162,7 @@ def test_a_token_that_is_none_opens_no_socket(server: Threaded) -> None:
 
 def test_a_slow_reader_is_dropped_and_does_not_stop_the_others(server: Threaded, monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody who opens a socket and reads nothing: the others hear everything, and he is shown the door."""
-    monkeypatch.setattr("fullsteam.server.wire.BEHIND", 4096)
+    monkeypatch.setattr("fullsteam.server.wire.websocket.BEHIND", 4096)
     host = Client(server.url, "Host")
     table = host.create(GAME, [{"kind": "me"}, {"kind": "me"}])
 
@@ -187,7 +187,7 @@ def test_a_slow_reader_is_dropped_and_does_not_stop_the_others(server: Threaded,
 
 
 def wires(server: Threaded, table_id: str) -> list[Wire]:
-    return [c.wire for c in list(server.hall.tables[table_id].connections) if c.wire is not None and c.ready]
+    return [c.wire for c in list(server.process.tables[table_id].connections) if c.wire is not None and c.ready]
 
 
 async def knock(port: int, table_id: str, cookie: str) -> socket.socket:

@@ -126,11 +126,11 @@ def test_a_log_that_does_not_replay_is_refused_and_changes_nothing(tmp_path: Pat
     with Threaded(str(tmp_path / "damaged.db")) as server:
         anna = Client(server.url, "Anna")
         bad, old, good = (anna.create(GAME, [{"kind": "me"}, {"kind": "me"}])["id"] for _ in range(3))
-        store = server.hall.store
+        store = server.process.store
         store.write_now(lambda c: c.execute(text("UPDATE entries SET chance = 'x' WHERE table_id = :t"), {"t": bad}).rowcount)
         store.write_now(lambda c: c.execute(text("UPDATE tables SET rules = 99 WHERE id = :t"), {"t": old}).rowcount)
         for table_id in (bad, old, good):
-            server.hall.tables.pop(table_id)
+            server.process.tables.pop(table_id)
         assert "chance said something else" in anna.get(f"/api/tables/{bad}", 409)["detail"]
         assert "version 99" in anna.get(f"/api/tables/{old}")["problem"]
         assert "version 99" in anna.get(f"/api/tables/{old}/log", 409)["detail"]

@@ -16,7 +16,7 @@ from fullsteam.games import ROOMS
 from fullsteam.kernel.core import CHANCE, ONLOOKER
 from fullsteam.kernel.record import state_hash
 from fullsteam.kernel.room import Room
-from fullsteam.server.security import digest
+from fullsteam.server.people import digest
 from fullsteam.server.store import Seat, TableRow, Terms, User
 from fullsteam.server.store import people as people_sql
 from fullsteam.server.store import tables as sql
@@ -30,7 +30,7 @@ TABLE = "leaktable"
 @pytest.fixture
 def pair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Threaded, Threaded]]:
     """Two servers whose clocks stand still, and whose hearts beat fast: they take up tables at once."""
-    monkeypatch.setattr("fullsteam.server.heart.BEAT", 0.02)
+    monkeypatch.setattr("fullsteam.server.table.keeper.BEAT", 0.02)
     with Threaded(str(tmp_path / "a.db"), now=lambda: NOON) as a, Threaded(str(tmp_path / "b.db"), now=lambda: NOON) as b:
         yield a, b
         for server in (a, b):
@@ -39,7 +39,7 @@ def pair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Thre
 
 def furnish(server: Threaded, room: Room, players: int, table_id: str, moves: list[Any]) -> None:
     """The same table on each server: same id, names, seed, terms; only what was played before differs."""
-    store = server.hall.store
+    store = server.process.store
     if store.read_now(people_sql.get_user, "u0") is None:
         for i in range(8):
             store.write_now(people_sql.add_user, User(f"u{i}", f"Player {i}", None, 1))
@@ -167,13 +167,13 @@ def test_an_observer_hears_the_same_of_both_truths(pair: tuple[Threaded, Threade
 def test_this_test_finds_a_planted_leak(pair: tuple[Threaded, Threaded], monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that tells a hash of the truth is caught."""
     game = next(g for g, r in ROOMS.items() if r.info.secret)
-    monkeypatch.setattr("fullsteam.server.news.asked_to_undo", lambda course: state_hash(course.match.state))
+    monkeypatch.setattr("fullsteam.server.table.news.asked_to_undo", lambda course: state_hash(course.match.state))
     with pytest.raises(AssertionError, match="the sockets differ"):
         test_an_observer_hears_the_same_of_both_truths(pair, game)
 
 
 def begun(server: Threaded, table_id: str) -> None:
-    """The heart starts it; ask until it has."""
+    """The keeper starts it; ask until it has."""
     import time
 
     while web(server).get(f"/api/tables/{table_id}/moments/0").status_code != 200:

@@ -87,7 +87,7 @@ def test_refusals_say_why(server: Threaded) -> None:
             assert (await onlooker.hear("refused"))["reason"] == "seat"
 
     run(wrong())
-    assert len(server.hall.store.read_now(sql.log, table_id)) == 1  # nothing but the start
+    assert len(server.process.store.read_now(sql.log, table_id)) == 1  # nothing but the start
 
 
 def test_a_move_over_http(server: Threaded) -> None:
@@ -134,7 +134,7 @@ async def all_at_once(server: Threaded, clients: list[Client], table_id: str) ->
             if news[0]["result"] is not None:
                 break
             ready = [(s, n["decision"]) for s, n in zip(sockets, news, strict=True) if n["decision"] is not None]
-            state = server.hall.tables[table_id].course.match.state
+            state = server.process.tables[table_id].course.match.state
             kind = int(seat_of(int(state.agenda.items[state.agenda.size - 1]))) if state.agenda.size else 0
             for i, (socket, decision) in enumerate(ready):
                 text = rng.choice(decision["legal"])

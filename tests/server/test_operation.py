@@ -15,9 +15,9 @@ from alembic import command
 from sqlalchemy import text
 
 from fullsteam.games import ROOMS
-from fullsteam.server import copies, readiness
-from fullsteam.server.store import StoreError, open_store
-from fullsteam.server.store.base import look_into, migrations, newest_version
+from fullsteam.server.running import backup as backups
+from fullsteam.server.store import StoreError, open_store, readiness
+from fullsteam.server.store.opening import look_into, migrations, newest_version
 from serverkit import GAME, Client, Threaded, play_match
 from serverkit.faults import until
 
@@ -38,7 +38,7 @@ def played(database: str, tmp_path: Path) -> str:
         asyncio.run(play_match([(anna, 0), (bo, 1)], table["id"], 1))
         anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])
         anna.create(GAME, BOTS)
-        assert copies.backup(database, tmp_path / "while running.db") > 100
+        assert backups.backup(database, tmp_path / "while running.db") > 100
     return database
 
 
@@ -56,7 +56,7 @@ def test_a_backup_made_while_running_restores_and_replays(played: str, tmp_path:
     store = open_store(str(again))
     store.write_now(lambda c: c.execute(text("UPDATE tables SET scores = '[1,1]' WHERE status = 'over'")).rowcount)
     store.close()
-    assert [bool(wrong) for _, wrong in copies.verify_all(str(again))].count(True) == 1
+    assert [bool(wrong) for _, wrong in backups.verify_all(str(again))].count(True) == 1
 
 
 @pytest.mark.heavy
@@ -72,15 +72,15 @@ def test_from_sqlite_to_postgresql_and_back(postgres_database: str, tmp_path: Pa
                 await t.hear("chat")
 
         asyncio.run(talk())
-        rows = copies.backup(str(tmp_path / "small.db"), tmp_path / "copy.db")
-    assert copies.restore(tmp_path / "copy.db", postgres_database) == rows
-    assert copies.backup(postgres_database, tmp_path / "back.db") == rows
+        rows = backups.backup(str(tmp_path / "small.db"), tmp_path / "copy.db")
+    assert backups.restore(tmp_path / "copy.db", postgres_database) == rows
+    assert backups.backup(postgres_database, tmp_path / "back.db") == rows
     with Threaded(postgres_database) as big:
         there = Client(big.url, "Bo")
         assert there.get(f"/api/tables/{table['id']}")["seats"][0]["name"] == "Anna"
         there.post(f"/api/tables/{table['id']}/join", {})
     with pytest.raises(ValueError, match="not empty"):
-        copies.restore(tmp_path / "copy.db", postgres_database)
+        backups.restore(tmp_path / "copy.db", postgres_database)
 
 
 def test_doctor_says_how_things_are(tmp_path: Path) -> None:
@@ -175,7 +175,7 @@ def test_games_words_and_texts_are_told(server: Threaded) -> None:
 def test_whether_it_is_ready_is_asked_of_the_database_once_a_second(tmp_path: Path) -> None:
     """However many ask; and a database that does not answer is told as that."""
     with Threaded(str(tmp_path / "ready.db")) as server:
-        store, asked = server.hall.store, 0
+        store, asked = server.process.store, 0
         write = store.write
 
         async def counted(work: Any, *args: Any) -> Any:
@@ -186,7 +186,7 @@ def test_whether_it_is_ready_is_asked_of_the_database_once_a_second(tmp_path: Pa
             return await write(work, *args)
 
         store.write = counted  # type: ignore[method-assign]
-        server.hall.readiness.asked = None
+        server.process.readiness.asked = None
         with httpx.Client(base_url=server.url, verify=False) as http:
             assert [http.get("/readyz").status_code for _ in range(5)] == [200] * 5
             assert asked == 1

@@ -29,15 +29,15 @@ def test_an_order_passes_for_a_seat_and_nobody_else_hears_of_it(server: Threaded
             assert (await other.hello())["orders"] == []
 
     run(order())
-    assert [e.by for e in server.hall.store.read_now(sql.log, table_id)][-1] == "auto"
+    assert [e.by for e in server.process.store.read_now(sql.log, table_id)][-1] == "auto"
 
 
 def test_orders_end_when_they_should(server: Threaded) -> None:
-    from fullsteam.server import orders as auto
-    from fullsteam.server.protocol import Order
+    from fullsteam.server.table import orders as auto
+    from fullsteam.server.wire.protocol import Order
 
     anna, _bo, table_id = seated(server)
-    course = server.hall.tables[table_id].course
+    course = server.process.tables[table_id].course
     seat = course.match.actors[0]
     step = course.match.game.step(course.match.state).name
     here, elsewhere = Order(step), Order("somewhere else", until_asked=True)
@@ -59,8 +59,8 @@ def test_a_proxy_bids_as_little_as_may_be_and_never_more_than_its_most() -> None
     """In every game with bids: the answer is the lowest legal bid not above the limit, else done."""
     from fullsteam.kernel.words import DONE
     from fullsteam.play.perspective import Perspective
-    from fullsteam.server import orders as auto
-    from fullsteam.server.protocol import Order
+    from fullsteam.server.table import orders as auto
+    from fullsteam.server.wire.protocol import Order
     from fullsteam.testing.walk import walk
 
     tried = 0

@@ -16,8 +16,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fullsteam.games import ROOMS
-from fullsteam.server.config import Config
-from fullsteam.server.security import allowed_origin
+from fullsteam.server.operating import Config
+from fullsteam.server.wire.border import allowed_origin
 from serverkit import GAME, Client, Threaded, run
 
 BOTS = [{"kind": "bot", "level": "random"}] * ROOMS[GAME].info.min_players
@@ -66,7 +66,7 @@ def test_take_one_s_data_and_be_forgotten(server: Threaded) -> None:
     anna.get("/api/me", 401)
     from fullsteam.server.store import tables as sql
 
-    assert server.hall.store.read_now(sql.seats_of, table["id"])[0].name == "—"
+    assert server.process.store.read_now(sql.seats_of, table["id"])[0].name == "—"
 
 
 def test_tokens_have_scopes_and_can_be_revoked(server: Threaded) -> None:
@@ -255,7 +255,7 @@ def test_a_token_for_tables_sees_no_seat_and_one_for_reading_no_invitation(serve
 
 
 def test_who_asked_long_ago_is_not_counted_any_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fullsteam.server.app.SWEEP", 0.05)
+    monkeypatch.setattr("fullsteam.server.running.app.SWEEP", 0.05)
     with Threaded(str(tmp_path / "sweep.db")) as server:
         Client(server.url, "Anna")
         counted = server.app.stores.get("rate_limit")

@@ -9,8 +9,8 @@ from typing import Any, get_args
 
 import msgspec
 
-from fullsteam.server import protocol
 from fullsteam.server.lobby import NewTable
+from fullsteam.server.wire import protocol
 from serverkit import Client, Threaded, run
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -77,7 +77,7 @@ def test_examples_of_the_server_are_what_it_sends(server: Threaded) -> None:
 
 
 def test_refusal_reasons_on_the_page_are_those_in_the_source() -> None:
-    source = "".join(f.read_text() for f in Path(protocol.__file__).parent.glob("*.py"))
+    source = "".join(f.read_text() for f in Path(protocol.__file__).parent.parent.rglob("*.py"))
     used = set(re.findall(r'refused\(\s*"([a-z ]+)"', source))
     assert used == set(
         re.findall(r"`([a-z ]+)`", PAGE[PAGE.index("Refused. `rule`") : PAGE.index("<!-- server: refused -->")])

@@ -10,8 +10,8 @@ import pytest
 
 from fullsteam.bots import BOTS
 from fullsteam.games import ROOMS
-from fullsteam.server.pace import LONGEST, Pace
 from fullsteam.server.store import tables as sql
+from fullsteam.server.thinking.pace import LONGEST, Pace
 from serverkit import GAME, Client, Threaded, run
 
 LEVEL = next(iter(BOTS))
@@ -35,13 +35,13 @@ def test_a_bot_holds_back_what_it_knows_at_once(tmp_path: Path) -> None:
     """A level that took a second for a question takes a second for it always."""
     with Threaded(str(tmp_path / "pace.db")) as server:
         for step in ROOMS[GAME].game.steps:
-            server.hall.pace.note((GAME, LEVEL, step.name), 1.0)
+            server.process.pace.note((GAME, LEVEL, step.name), 1.0)
         anna = Client(server.url, "Anna")
         players = ROOMS[GAME].info.min_players
         table = anna.create(GAME, [{"kind": "bot", "level": LEVEL}] * players)
-        log = server.hall.store.read_now(sql.log, table["id"])
+        log = server.process.store.read_now(sql.log, table["id"])
         while len(log) < 3:
-            log = server.hall.store.read_now(sql.log, table["id"])
+            log = server.process.store.read_now(sql.log, table["id"])
         waits = [after.at - before.at for before, after in pairwise(log)]
         assert all(wait >= 950 for wait in waits), waits
 
@@ -79,7 +79,7 @@ def test_whoever_is_forgotten_leaves_nobody_waiting(server: Threaded) -> None:
     bo.post(f"/api/tables/{joined['id']}/join", {})
     assert "Bo" in json.dumps(anna.get(f"/api/tables/{joined['id']}"))
     bo.delete("/api/me")
-    kinds = [(e.kind, e.seat) for e in server.hall.store.read_now(sql.log, playing["id"])]
+    kinds = [(e.kind, e.seat) for e in server.process.store.read_now(sql.log, playing["id"])]
     assert ("takeover", 1) in kinds
     assert "Bo" not in json.dumps([anna.get(f"/api/tables/{t['id']}") for t in (playing, hosted, joined)])
     assert anna.get(f"/api/tables/{hosted['id']}")["status"] == "closed"
@@ -93,7 +93,7 @@ def test_whose_turn_it_is_is_told_from_the_log(server: Threaded) -> None:
     assert anna.get("/api/me/tables")[0]["your_turn"] is False
     bo.post(f"/api/tables/{table['id']}/join", {})
     waiting = anna.get(f"/api/tables/{table['id']}/moments/0")["waiting"]
-    server.hall.tables.pop(table["id"])
+    server.process.tables.pop(table["id"])
     for client, seat in ((anna, 0), (bo, 1)):
         assert client.get("/api/me/tables")[0]["your_turn"] is (seat in [w["seat"] for w in waiting])
 
@@ -111,7 +111,7 @@ def test_orders_are_told_to_who_sits_down_and_to_nobody_else(server: Threaded) -
             assert welcome["orders"] == []
             await t.say("auto", orders=orders)
             assert (await t.hear("orders"))["orders"] == orders
-            server.hall.heart.drivers.pop(table_id).stop()  # as in another process
+            server.process.keeper.drivers.pop(table_id).stop()  # as in another process
             async with anna.table(table_id) as again:
                 assert (await again.hello(seat=0))["orders"] == orders
                 await again.say("sit", seat=1)

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from fullsteam.games import ROOMS
-from fullsteam.server.botpool import make_pool
-from fullsteam.server.config import SetUpError
+from fullsteam.server.operating import SetUpError
+from fullsteam.server.thinking import make_pool
 from serverkit import GAME, Client, free_port, started_process
 
 

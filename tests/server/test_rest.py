@@ -22,8 +22,8 @@ BOTS = [{"kind": "bot", "level": "random"}] * (ROOMS[GAME].info.min_players - 1)
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Hearts beat fast, and nobody waits before letting go."""
-    monkeypatch.setattr("fullsteam.server.heart.BEAT", 0.02)
-    monkeypatch.setattr("fullsteam.server.heart.IDLE", 0.0)
+    monkeypatch.setattr("fullsteam.server.table.keeper.BEAT", 0.02)
+    monkeypatch.setattr("fullsteam.server.table.keeper.IDLE", 0.0)
     yield
 
 
@@ -55,17 +55,17 @@ def test_a_match_that_waits_for_a_person_rests_and_wakes_when_he_comes(tmp_path:
         anna = Client(server.url, "Anna")
         table_id = anna.create(GAME, [{"kind": "me"}, *BOTS])["id"]
         path = f"/api/tables/{table_id}"
-        until(lambda: not server.hall.heart.drivers and not server.hall.tables)
-        while sum(e.by.startswith("bot") for e in server.hall.store.read_now(sql.log, table_id)) < 3:
+        until(lambda: not server.process.keeper.drivers and not server.process.tables)
+        while sum(e.by.startswith("bot") for e in server.process.store.read_now(sql.log, table_id)) < 3:
             answer(anna, path)  # waits until she is asked: the bot answers, though nobody kept the table
         until(lambda: asked(anna, path)["decision"] is not None)
-        until(lambda: not server.hall.heart.drivers and not server.hall.tables)
+        until(lambda: not server.process.keeper.drivers and not server.process.tables)
     with Threaded(database) as again:
         assert anna.http.cookies
-        beats = again.hall.store.commits
-        until(lambda: again.hall.heart.task is not None)
+        beats = again.process.store.commits
+        until(lambda: again.process.keeper.task is not None)
         time.sleep(0.2)  # several beats: a table that rests is not read at a start
-        assert again.hall.tables == {} and again.hall.heart.drivers == {} and again.hall.store.commits == beats
+        assert again.process.tables == {} and again.process.keeper.drivers == {} and again.process.store.commits == beats
 
 
 @pytest.mark.usefixtures("hasty")
@@ -74,7 +74,7 @@ def test_an_order_wakes_a_table_that_rests(tmp_path: Path) -> None:
         anna, bo = Client(server.url, "Anna"), Client(server.url, "Bo")
         table_id = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])["id"]
         bo.post(f"/api/tables/{table_id}/join", {})
-        until(lambda: not server.hall.heart.drivers)
+        until(lambda: not server.process.keeper.drivers)
 
         async def order() -> None:
             async with anna.table(table_id) as t:
@@ -83,7 +83,7 @@ def test_an_order_wakes_a_table_that_rests(tmp_path: Path) -> None:
                 await t.hear("orders")
 
         run(order(), 30)
-        until(lambda: table_id in server.hall.heart.drivers)
+        until(lambda: table_id in server.process.keeper.drivers)
 
 
 def test_the_store_knows_who_rests_and_until_when(database: str) -> None:
@@ -119,8 +119,8 @@ def test_at_a_table_that_was_closed_nobody_moves(tmp_path: Path) -> None:
         anna = Client(server.url, "Anna")
         table_id = anna.create(GAME, [{"kind": "me"}, {"kind": "me"}])["id"]
         time.sleep(0.01)  # the clock of the server goes on
-        asyncio.run_coroutine_threadsafe(server.hall.heart.close_abandoned(), loop_of(server)).result(30)
-        assert anna.get(f"/api/tables/{table_id}")["status"] == "closed" and table_id not in server.hall.heart.drivers
+        asyncio.run_coroutine_threadsafe(server.process.keeper.close_abandoned(), loop_of(server)).result(30)
+        assert anna.get(f"/api/tables/{table_id}")["status"] == "closed" and table_id not in server.process.keeper.drivers
 
         async def move() -> None:
             async with anna.table(table_id) as t:
@@ -132,5 +132,5 @@ def test_at_a_table_that_was_closed_nobody_moves(tmp_path: Path) -> None:
 
 
 def loop_of(server: Threaded) -> asyncio.AbstractEventLoop:
-    assert server.hall.heart.task is not None
-    return server.hall.heart.task.get_loop()
+    assert server.process.keeper.task is not None
+    return server.process.keeper.task.get_loop()

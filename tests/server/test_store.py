@@ -18,7 +18,7 @@ from sqlalchemy import Connection, func, select, text, update
 
 import fullsteam.server
 from fullsteam.server.store import Entry, Seat, Store, StoreError, TableRow, Terms, User, open_store, people, schema, tables
-from fullsteam.server.store.base import Job
+from fullsteam.server.store.jobs import Job
 from fullsteam.server.store.schema import entries
 
 

@@ -29,7 +29,7 @@ def test_undo_is_free_while_nothing_was_revealed_and_always_in_the_log(server: T
             assert (await duel.sockets[seat].hear("ack"))["moment"] == position + 1  # the same answer, not a second undo
 
     run(undo())
-    assert "undo" in [e.kind for e in server.hall.store.read_now(sql.log, table_id)]
+    assert "undo" in [e.kind for e in server.process.store.read_now(sql.log, table_id)]
 
 
 def test_undo_beyond_needs_everybodys_consent(server: Threaded) -> None:
@@ -63,7 +63,7 @@ def test_undo_beyond_needs_everybodys_consent(server: Threaded) -> None:
             await duel.move()  # and it goes on
 
     run(ask())
-    kinds = [e.kind for e in server.hall.store.read_now(sql.log, table_id)]
+    kinds = [e.kind for e in server.process.store.read_now(sql.log, table_id)]
     assert [k for k in kinds if k != "move"] == ["start", "ask", "agree", "decline", "ask", "agree", "undo"]
 
 

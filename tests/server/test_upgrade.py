@@ -16,8 +16,8 @@ from serverkit import GAME, Client, Threaded, play_match
 def grow_old(server: Threaded, table_id: str, game: str = GAME) -> None:
     """As if this match had begun by rules that are no more."""
     change = text("UPDATE tables SET rules = 0, game = :game WHERE id = :id")
-    server.hall.store.write_now(lambda c: c.execute(change, {"id": table_id, "game": game}).rowcount)
-    server.hall.tables.pop(table_id, None)
+    server.process.store.write_now(lambda c: c.execute(change, {"id": table_id, "game": game}).rowcount)
+    server.process.tables.pop(table_id, None)
 
 
 def test_the_record_of_a_finished_match_stays(tmp_path: Path) -> None:
@@ -28,7 +28,7 @@ def test_the_record_of_a_finished_match_stays(tmp_path: Path) -> None:
         asyncio.run(play_match([(anna, 0), (bo, 1)], table_id, 5))
         path = f"/api/tables/{table_id}"
         record = anna.get(f"{path}/record")
-        assert record == server.hall.tables[table_id].course.match.record().written()
+        assert record == server.process.tables[table_id].course.match.record().written()
         assert verify(room(GAME), parse_record(record)).shuffle == "verified"
         grow_old(server, table_id)
         assert anna.get(f"{path}/record") == record
@@ -52,13 +52,13 @@ def test_a_match_of_other_rules_is_kept_by_nobody_and_closed_by_its_host(tmp_pat
             table_id = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}], public=True)["id"]
             bo.post(f"/api/tables/{table_id}/join", {})
             ids.append(table_id)
-            if driver := server.hall.heart.drivers.pop(table_id, None):
+            if driver := server.process.keeper.drivers.pop(table_id, None):
                 driver.stop()
             grow_old(server, table_id, game)
-        heart = server.hall.heart.task
-        assert heart is not None
-        asyncio.run_coroutine_threadsafe(server.hall.heart.beat(), heart.get_loop()).result(30)
-        assert not set(ids) & set(server.hall.heart.drivers) and "fullsteam_errors_total 0" in anna.get("/metrics")
+        keeper = server.process.keeper.task
+        assert keeper is not None
+        asyncio.run_coroutine_threadsafe(server.process.keeper.beat(), keeper.get_loop()).result(30)
+        assert not set(ids) & set(server.process.keeper.drivers) and "fullsteam_errors_total 0" in anna.get("/metrics")
         public = bo.http.get("/api/tables?status=playing").json()
         assert {t["id"] for t in anna.get("/api/me/tables")} == set(ids) == {t["id"] for t in public}
         for table_id in ids:

@@ -35,7 +35,7 @@ def test_why_answers_as_a_move_would_and_plays_nothing(server: Threaded, game: s
     answer = asker.post(f"/api/tables/{at}/moves", move, 201)
     assert found == {"legal": False, **{key: answer[key] for key in ("reason", "rule", "text", "number")}}
     assert asker.get(f"/api/tables/{at}/why", text="no such word")["reason"] == "notation"
-    assert server.hall.tables[at].course.n == 1
+    assert server.process.tables[at].course.n == 1
 
 
 def test_only_who_sits_here_may_ask_why(server: Threaded) -> None:
@@ -54,7 +54,7 @@ def test_samples_are_the_moments_themselves(server: Threaded) -> None:
     at = table_of(anna, bo, GAMES[0])
     anna.get(f"/api/tables/{at}/moments", 403, seat=1)
     asyncio.run(play_match([(anna, 0), (bo, 1)], at, 1))
-    last = server.hall.tables[at].course.n - 1
+    last = server.process.tables[at].course.n - 1
     found = anna.get(f"/api/tables/{at}/moments", many=5, seat=1)
     assert [s["moment"] for s in found] == [i * last // 4 for i in range(5)]
     for sample in found:

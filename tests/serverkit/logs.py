@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fullsteam.games import ROOMS
-from fullsteam.server.course import Course
 from fullsteam.server.store import Entry, Seat, TableRow, Terms
+from fullsteam.server.table import Course
 from serverkit.duels import GAME
 
 

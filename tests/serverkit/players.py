@@ -84,9 +84,9 @@ def first_of_kind(kind: int) -> Found | None:
 
 def table_at(server: Threaded, found: Found, clients: list[Client], terms: Terms) -> str:
     """A table of these people that goes on from there."""
-    info, store, table_id = ROOMS[found.game].info, server.hall.store, new_id()
+    info, store, table_id = ROOMS[found.game].info, server.process.store, new_id()
     given = "\n".join(move.written() for move in found.moves)
-    host, now = str(clients[0].me["id"]), server.hall.now()
+    host, now = str(clients[0].me["id"]), server.process.now()
     row = TableRow(
         table_id,
         found.game,
@@ -105,7 +105,7 @@ def table_at(server: Threaded, found: Found, clients: list[Client], terms: Terms
     store.write_now(sql.add_table, row, chairs)
     store.write_now(sql.start, table_id, now)
     deadline = time.monotonic() + 120
-    while not store.read_now(sql.log, table_id):  # its heart finds it
+    while not store.read_now(sql.log, table_id):  # its keeper finds it
         assert time.monotonic() < deadline, "the table was not taken up"
         time.sleep(0.02)
     return table_id

@@ -17,11 +17,11 @@ from typing import Any
 import httpx
 import uvicorn
 
-from fullsteam.server.app import make_app
-from fullsteam.server.config import Config
-from fullsteam.server.hall import Hall
-from fullsteam.server.run import settings
-from fullsteam.server.security import Border
+from fullsteam.server.operating import Config
+from fullsteam.server.running.app import make_app
+from fullsteam.server.running.serve import settings
+from fullsteam.server.table import Process
+from fullsteam.server.wire.border import Border
 
 PATIENT = {"requests": 10**9, "logins": 10**9, "messages": 1000.0, "sockets": 10_000, "tables": 10**6}
 
@@ -57,7 +57,7 @@ class Threaded:
         self.port = free_port()
         self.config = Config(database=database, port=self.port, **{**PATIENT, "grace": 0.0, "log_json": True, **config})
         self.app = make_app(self.config, now)
-        self.hall: Hall = self.app.state.hall
+        self.process: Process = self.app.state.process
         self.server = uvicorn.Server(uvicorn.Config(Border(self.app, self.config), **settings(self.config)))
         self.thread = threading.Thread(target=self.server.run, daemon=True)
 
@@ -85,7 +85,7 @@ def log_of(database: str) -> Path:
 def patient_process(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
     """A server of its own process without limits, for crowds that come from one address."""
     config = {"database": database, "port": port, **PATIENT}
-    program = f"from fullsteam.server.run import run, Config; run(Config(**{config!r}))"
+    program = f"from fullsteam.server.running.serve import run, Config; run(Config(**{config!r}))"
     with log_of(database).open("ab") as out:
         process = subprocess.Popen([sys.executable, "-c", program], stdout=out, stderr=out)
     try:

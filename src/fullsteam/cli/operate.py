@@ -21,7 +21,7 @@ def doctor(database: Database = DATABASE) -> None:
     print(f"fullsteam {fullsteam.__version__}, Python {sys.version.split()[0]}, rules {how}")
     with needs_server():
         from fullsteam.server.api.operation import HOW, PAGE
-        from fullsteam.server.copies import how_it_is
+        from fullsteam.server.running.backup import how_it_is
 
         print("page: built" if (PAGE / "index.html").exists() else HOW)
         print(f"ray (bots on other machines): {'installed' if importlib.util.find_spec('ray') else 'not installed'}")
@@ -45,9 +45,9 @@ def backup(
 ) -> None:
     """A consistent copy of everything, also while the server runs."""
     with needs_server():
-        from fullsteam.server import copies
+        from fullsteam.server.running import backup as backups
 
-        rows = copies.backup(database, target)
+        rows = backups.backup(database, target)
     print(f"{target}: {rows} rows, {target.stat().st_size // 1024} kB")
 
 
@@ -58,13 +58,13 @@ def restore(
 ) -> None:
     """Fill a new database from a backup."""
     with needs_server():
-        from fullsteam.server import copies
+        from fullsteam.server.running import backup as backups
 
-        print(f"{copies.restore(file, database)} rows restored")
+        print(f"{backups.restore(file, database)} rows restored")
         if not verify:
             return
         good, bad = 0, []
-        for row, wrong in copies.verify_all(database):
+        for row, wrong in backups.verify_all(database):
             if wrong:
                 bad.append(f"{row.id}: {wrong}")
             else:

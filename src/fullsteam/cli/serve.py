@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +15,10 @@ import typer
 from fullsteam.cli.errors import UserError
 
 DATABASE = "fullsteam.db"
-Database = Annotated[str, typer.Option(help="A SQLite file (made if it is not there), or postgresql://…")]
+METRICS_TOKEN = "FULLSTEAM_METRICS_TOKEN"  # a secret: everybody on a machine can read command lines
+Database = Annotated[
+    str, typer.Option(help="A SQLite file (made if it is not there), or postgresql://…", envvar="FULLSTEAM_DATABASE")
+]
 
 
 def serve(
@@ -27,8 +32,12 @@ def serve(
     secure: Annotated[bool, typer.Option("--secure", help="Reached over https, behind a proxy.")] = False,
     bots: Annotated[str, typer.Option(help="Processes in which bots think, or ray:ADDRESS.")] = "1",
     bot_delay: Annotated[float, typer.Option(min=0, max=30, help="Seconds a bot takes at least.")] = 0.3,
-    proxies: Annotated[str, typer.Option(help="Proxies whose X-Forwarded-For is believed.")] = "127.0.0.1",
-    metrics_token: Annotated[str, typer.Option(help="Who has it may read /metrics from another machine.")] = "",
+    proxies: Annotated[
+        str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed; with --secure this machine is one.")
+    ] = "",
+    limit: Annotated[
+        list[str] | None, typer.Option(help="Another limit: NAME=NUMBER (docs/guide/server.md).", envvar="FULLSTEAM_LIMITS")
+    ] = None,
     show: Annotated[bool, typer.Option("--open", help="Open it in a browser.")] = False,
     plain_log: Annotated[bool, typer.Option("--plain-log", help="Log lines for people instead of JSON.")] = False,
     log_moves: Annotated[bool, typer.Option("--log-moves", help="A log line for every move too.")] = False,
@@ -36,10 +45,11 @@ def serve(
     """Run the server: people, tables, bots."""
     check_bots(bots)
     check_database(database, workers)
+    check_proxies(proxies)
     check_port(host, port)
     with needs_server():
-        from fullsteam.server.config import Config
-        from fullsteam.server.run import run
+        from fullsteam.server.operating import Config
+        from fullsteam.server.running.serve import run
 
         config = Config(
             database=database,
@@ -51,24 +61,25 @@ def serve(
             secure=secure,
             bots=bots,
             bot_delay=bot_delay,
-            metrics_token=metrics_token,
+            metrics_token=os.environ.get(METRICS_TOKEN, ""),
+            proxies=proxies or ("127.0.0.1,::1" if secure else ""),
             log_json=not plain_log,
             log_moves=log_moves,
         )
-        run(config, proxies)
+        run(config.limited(limit or []))
 
 
 @contextmanager
 def needs_server() -> Iterator[None]:
     """The server is an extra; and its errors are sentences too."""
     try:
-        import fullsteam.server.config
+        import fullsteam.server.operating.config
         import fullsteam.server.store
     except ImportError as error:
         raise UserError(f"the server is not installed ({error.name}): pip install 'fullsteam[server]'") from None
     try:
         yield
-    except (fullsteam.server.store.StoreError, fullsteam.server.config.SetUpError) as error:
+    except (fullsteam.server.store.StoreError, fullsteam.server.operating.config.SetUpError) as error:
         raise UserError(str(error)) from None
 
 
@@ -85,6 +96,14 @@ def check_database(database: str, workers: int) -> None:
         raise UserError(f"{Path(database).absolute().parent}: there is no such folder")
     if workers > 1 and not database.startswith("postgresql://"):
         raise UserError("several workers need PostgreSQL: --database postgresql://…")
+
+
+def check_proxies(proxies: str) -> None:
+    for part in filter(None, (part.strip() for part in proxies.split(","))):
+        try:
+            ip_network(part, strict=False)
+        except ValueError:
+            raise UserError(f'--proxies has addresses and networks separated by commas; "{part}" is neither') from None
 
 
 def check_port(host: str, port: int) -> None:

@@ -1,1 +1,1 @@
-"""The HTTP interface. Handlers are thin: they ask who it is, check, and call lobby, hall or store."""
+"""The HTTP interface. Handlers are thin: they ask who it is, check, and call lobby, process or store."""

@@ -17,7 +17,7 @@ from fullsteam.kernel.room import Room
 from fullsteam.kernel.rulebook import LANGUAGES
 from fullsteam.kernel.words import Lexicon
 from fullsteam.play.text import Speaker, shared_sentences
-from fullsteam.server.api.given import TheHall
+from fullsteam.server.api.parameters import TheProcess
 from fullsteam.server.store import people
 
 Lang = Literal["fr", "en", "de"]
@@ -126,8 +126,8 @@ def option_names(game: str, lang: str) -> dict[str, str]:
 
 
 @get("/games/{game:str}/ladder", summary="The best of a game, by rated matches", tags=["games"])
-async def ladder(game: FromPath[str], hall: TheHall) -> list[dict[str, Any]]:
-    return await hall.store.read(people.ladder, find(game).info.id)
+async def ladder(game: FromPath[str], process: TheProcess) -> list[dict[str, Any]]:
+    return await process.store.read(people.ladder, find(game).info.id)
 
 
 @get("/bots", summary="Levels of bots, the weakest first", tags=["games"])

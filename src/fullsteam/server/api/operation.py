@@ -15,7 +15,7 @@ from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath
 
 import fullsteam
-from fullsteam.server.api.given import TheHall
+from fullsteam.server.api.parameters import TheProcess
 
 PAGE = Path(__file__).parent.parent / "page"
 HOW = "the page is not built: run `make page` (needs Node), or install a wheel, which carries it"
@@ -31,23 +31,23 @@ async def healthz() -> dict[str, str]:
 
 
 @get("/readyz", summary="Ready to serve?", tags=["operation"])
-async def readyz(hall: TheHall) -> Response[dict[str, str]]:
-    if hall.draining:
+async def readyz(process: TheProcess) -> Response[dict[str, str]]:
+    if process.draining:
         return Response({"status": "draining"}, status_code=503)
-    if not await hall.readiness.now():
+    if not await process.readiness.now():
         return Response({"status": "the database does not answer"}, status_code=503)
     return Response({"status": "ready"})
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["operation"], media_type="text/plain; version=0.0.4")
-async def metrics(request: Request[Any, Any, Any], hall: TheHall) -> bytes:
+async def metrics(request: Request[Any, Any, Any], process: TheProcess) -> bytes:
     """To this machine, and to who knows the token of the set-up: figures tell much about a small club."""
-    if not may_see_figures(hall.config.metrics_token, request):
-        raise PermissionDeniedException("the figures are for this machine, or with the token of --metrics-token")
-    m = hall.metrics
-    m.tables.set(len(hall.tables))
-    m.kept.set(len(hall.heart.drivers))
-    m.commits.set(hall.store.commits)
+    if not may_see_figures(process.config.metrics_token, request):
+        raise PermissionDeniedException("the figures are for this machine, or with the token of FULLSTEAM_METRICS_TOKEN")
+    m = process.metrics
+    m.tables.set(len(process.tables))
+    m.kept.set(len(process.keeper.drivers))
+    m.commits.set(process.store.commits)
     return m.text()
 
 

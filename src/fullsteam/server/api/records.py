@@ -10,15 +10,12 @@ from litestar.exceptions import ClientException, NotFoundException, PermissionDe
 from litestar.params import FromPath
 
 from fullsteam.kernel.core import ONLOOKER
-from fullsteam.server.api.given import Many, SeatQuery, Since, TheHall
-from fullsteam.server.api.tables import eyes_of, find, look_from
-from fullsteam.server.course import Course
-from fullsteam.server.news import news, told
-from fullsteam.server.replay import PORTION, named_record
-from fullsteam.server.security import Identity
+from fullsteam.server.api.access import eyes_of, find, look_from
+from fullsteam.server.api.parameters import Many, SeatQuery, Since, TheProcess
+from fullsteam.server.people import Identity
+from fullsteam.server.store import TableRow
 from fullsteam.server.store import tables as sql
-from fullsteam.server.store.rows import TableRow
-from fullsteam.server.table import LiveTable, load
+from fullsteam.server.table import PORTION, Course, LiveTable, load, named_record, news, told
 
 Asked = Request[Any, Identity, Any]
 
@@ -34,15 +31,15 @@ def chosen_eyes(table: LiveTable, request: Asked, seat: int | None) -> int | Non
 
 @get("/tables/{table_id:str}/moments/{moment:int}", summary="The table at any moment: a permalink", tags=["records"])
 async def moment(
-    request: Asked, table_id: FromPath[str], moment: FromPath[int], hall: TheHall, seat: SeatQuery = None
+    request: Asked, table_id: FromPath[str], moment: FromPath[int], process: TheProcess, seat: SeatQuery = None
 ) -> dict[str, Any]:
     """As one's own seat (or an onlooker) saw it; after the end as any seat saw it."""
-    table = await find(hall, table_id)
+    table = await find(process, table_id)
     over = table.course.over
     eyes = chosen_eyes(table, request, seat)
     if not 0 <= moment < table.course.n:
         raise NotFoundException(f"there are moments 0 to {table.course.n - 1}")
-    course = await hall.at(table_id, moment)
+    course = await process.at(table_id, moment)
     out = news(course, eyes, moment, course.moments[-1].at)
     if not (over or eyes in eyes_of(table, request.auth)):
         out["decision"] = None
@@ -51,12 +48,12 @@ async def moment(
 
 @get("/tables/{table_id:str}/moments", summary="Views at moments spread evenly over the match: for a chart", tags=["records"])
 async def samples(
-    request: Asked, table_id: FromPath[str], hall: TheHall, seat: SeatQuery = None, many: Many = 60
+    request: Asked, table_id: FromPath[str], process: TheProcess, seat: SeatQuery = None, many: Many = 60
 ) -> list[dict[str, Any]]:
     """In one pass over the log; as one's own seat (or an onlooker) saw it, after the end as any seat saw it."""
-    table = await find(hall, table_id)
+    table = await find(process, table_id)
     eyes = chosen_eyes(table, request, seat)
-    row, seats, entries = await hall.store.read(load, table_id)
+    row, seats, entries = await process.store.read(load, table_id)
     assert row is not None
     wished = {i * (len(entries) - 1) // max(1, many - 1) for i in range(many)} if entries else set()
     course = Course(row, seats)
@@ -75,19 +72,19 @@ async def samples(
 async def log(
     request: Asked,
     table_id: FromPath[str],
-    hall: TheHall,
+    process: TheProcess,
     seat: SeatQuery = None,
     since: Since = 0,
 ) -> list[dict[str, Any]]:
-    table = await find(hall, table_id)
+    table = await find(process, table_id)
     eyes = look_from(table, request.auth, seat)
     course = table.course
     return [told(course, m, ONLOOKER if eyes is None else eyes) for m in course.moments[since:]]
 
 
 @get("/tables/{table_id:str}/recap", summary="What happened since my last turn", tags=["records"])
-async def recap(request: Asked, table_id: FromPath[str], hall: TheHall, seat: SeatQuery = None) -> list[dict[str, Any]]:
-    table = await find(hall, table_id)
+async def recap(request: Asked, table_id: FromPath[str], process: TheProcess, seat: SeatQuery = None) -> list[dict[str, Any]]:
+    table = await find(process, table_id)
     eyes = look_from(table, request.auth, seat)
     if eyes is None:
         raise PermissionDeniedException("only who sits here has a last turn")
@@ -96,11 +93,11 @@ async def recap(request: Asked, table_id: FromPath[str], hall: TheHall, seat: Se
 
 
 @get("/tables/{table_id:str}/record", summary="The full record with its seed, once it is over", tags=["records"])
-async def record(table_id: FromPath[str], hall: TheHall) -> Response[str]:
+async def record(table_id: FromPath[str], process: TheProcess) -> Response[str]:
     """Written down at the end, so that it can be read also by a release that plays other rules."""
-    if (kept := await hall.store.read(sql.record_of, table_id)) is not None:
+    if (kept := await process.store.read(sql.record_of, table_id)) is not None:
         return written(kept[0], named_record(kept[2], kept[1]))
-    table = await find(hall, table_id)
+    table = await find(process, table_id)
     if not table.course.over:
         raise ClientException("the match is not over: its record and seed are still secret", status_code=409)
     return written(table.row, table.course.match.record().written())

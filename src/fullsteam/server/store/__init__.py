@@ -1,6 +1,23 @@
 """What must survive: people, tables and the log of every match, in SQLite or PostgreSQL, with one schema."""
 
-from fullsteam.server.store.base import Store, StoreError, open_store
+from fullsteam.server.store.engine import database_url
+from fullsteam.server.store.errors import StoreError
+from fullsteam.server.store.opening import look_into, newest_version, open_store
+from fullsteam.server.store.readiness import Readiness
 from fullsteam.server.store.rows import Entry, Seat, TableRow, Terms, User
+from fullsteam.server.store.writer import Store
 
-__all__ = ["Entry", "Seat", "Store", "StoreError", "TableRow", "Terms", "User", "open_store"]
+__all__ = [
+    "Entry",
+    "Readiness",
+    "Seat",
+    "Store",
+    "StoreError",
+    "TableRow",
+    "Terms",
+    "User",
+    "database_url",
+    "look_into",
+    "newest_version",
+    "open_store",
+]

@@ -1,0 +1,24 @@
+"""Where a handler's arguments come from, said in their types (Litestar)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
+from msgspec import Meta
+
+from fullsteam.server.people import Guard
+from fullsteam.server.table import Process
+
+TheProcess = NamedDependency[Process]
+TheGuard = NamedDependency[Guard]
+TableId = FromPath[str]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
+Since = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+Last = Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
+Offset = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Many = Annotated[int, QueryParameter(ge=2, le=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Notation = Annotated[str, QueryParameter(min_length=1, max_length=200)]

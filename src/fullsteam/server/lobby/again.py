@@ -1,0 +1,98 @@
+"""One more: the same people at a new table, or a match played on from one of its moments."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Connection
+
+from fullsteam.games import room
+from fullsteam.kernel.info import GameError
+from fullsteam.kernel.record import Move
+from fullsteam.play import fairness
+from fullsteam.server.lobby.setup import (
+    NewTable,
+    Wish,
+    begin_if_full,
+    chair,
+    check_level,
+    check_limit,
+    new_id,
+    planned,
+    put,
+    refresh,
+)
+from fullsteam.server.store import Seat, TableRow, User
+from fullsteam.server.store import tables as sql
+from fullsteam.server.table import LiveTable, Process, load, replayed_gently
+
+
+async def rematch(process: Process, table: LiveTable, user: User) -> LiveTable:
+    """The same people once more; each seat moves on by one, so that another begins. Who asks first makes it and sits down,
+    the others sit down by asking too; it begins when all have come. Bots sit at once. For who does not come the host has
+    a link that he may give to somebody else."""
+    row, chairs = again(table, user, process.now())
+
+    def make(c: Connection) -> str:
+        found = sql.get_table(c, table.row.id)
+        assert found is not None
+        old = sql.get_table(c, found.next) if found.next else None
+        if old is not None and old.status != "closed":
+            return old.id
+        check_limit(c, process, user.id)
+        sql.link_rematch(c, table.row.id, row.id, found.next)
+        sql.add_table(c, row, chairs)
+        return row.id
+
+    made = await process.get(await process.store.write(make))
+    await table.act(refresh(process, table))
+    process.publish(table.row.id)
+    await made.act(refresh(process, made))
+    for old, new in zip(next_order(table.seats), made.seats, strict=True):
+        if old.user_id == user.id and new.free and made.row.status == "open":
+            await process.store.write(sql.take_seat, made.row.id, new.seat, user.id, old.name, new.invite)
+    await begin_if_full(process, made)
+    return made
+
+
+def next_order(seats: list[Seat]) -> list[Seat]:
+    return seats[1:] + seats[:1]
+
+
+def again(table: LiveTable, host: User, now: int) -> tuple[TableRow, list[Seat]]:
+    """A new table like this one, by the rules as they are now; each seat of a person is kept for him behind a code."""
+    info = room(table.row.game).info
+    row = TableRow(
+        new_id(),
+        table.row.game,
+        info.rules_version,
+        table.row.players,
+        info.options_for(table.row.options),
+        table.row.terms,
+        host.id,
+        "open",
+        table.row.public,
+        fairness.new_seed().hex(),
+        now,
+    )
+    kept = [Wish("bot", s.level, s.name) if s.kind == "bot" else Wish("invite") for s in next_order(table.seats)]
+    return row, [chair(i, wish, host) for i, wish in enumerate(kept)]
+
+
+async def branch(process: Process, table: LiveTable, user: User, moment: int, seat: int, level: str) -> LiveTable:
+    """Play on from a moment of a match that is over, against bots. What was played till then is given; a new seed decides
+    what comes."""
+    check_level(level)
+    room(table.row.game).info.check_seat(seat + 1, table.row.players)
+    row, seats, entries = await process.store.read(load, table.row.id)
+    assert row is not None
+    if not 0 <= moment < len(entries):
+        raise GameError(f"the match has moments 0 to {len(entries) - 1}, not {moment}")
+    course = await replayed_gently(row, seats, entries[: moment + 1])
+    if course.over:
+        raise GameError("the match is over there; choose an earlier moment")
+    verbs = course.match.game.verbs
+    given = "\n".join(Move(ply.seat, verbs.text(ply.action)).written() for ply in course.match.plies)
+    wishes = [Wish("me") if i == seat else Wish("bot", level) for i in range(row.players)]
+    made, chairs = planned(NewTable(row.game, wishes, row.options), user, process.now())
+    made = msgspec.structs.replace(made, given=given, origin=f"{row.id}@{moment}", rules=row.rules)
+    return await put(process, made, chairs)

@@ -1,0 +1,50 @@
+"""Taking a seat, and going for good."""
+
+from __future__ import annotations
+
+from fullsteam.kernel.info import GameError
+from fullsteam.server.lobby.setup import begin_if_full, refresh
+from fullsteam.server.store import User, people
+from fullsteam.server.store import tables as sql
+from fullsteam.server.table import CourseError, LiveTable, Process
+
+
+async def join(process: Process, table: LiveTable, user: User, seat: int | None, invite: str | None) -> bool:
+    """A free seat: this one, that of the invitation, or the first that is open."""
+    if table.row.terms.rated and user.guest:
+        raise GameError("a rated match is between accounts; make one first")
+    free = [s for s in table.seats if s.free and (s.invite == invite) and seat in (None, s.seat)]
+    for s in free:
+        if await process.store.write(sql.take_seat, table.row.id, s.seat, user.id, user.name, invite):
+            await begin_if_full(process, table)
+            return True
+    await table.act(refresh(process, table))
+    return False
+
+
+async def forget(process: Process, user: User) -> None:
+    """Somebody goes for good: his tables that have not begun are closed or left, bots play on for him in the others, and
+    his name is nowhere any more, not in memory either."""
+    rows = await process.store.read(sql.tables_of, user.id, 100_000)
+    for row in rows:
+        if row.status == "playing":
+            await leave_running(process, row.id, user)
+        elif row.status == "open" and row.host == user.id:
+            await process.store.write(sql.close, row.id, process.now())
+        elif row.status == "open":
+            await process.store.write(sql.leave_seat, row.id, user.id)
+    await process.store.write(people.forget, user.id)
+    for row in rows:
+        if (table := process.tables.get(row.id)) is not None:
+            await table.act(table.reload())
+            table.tell_table()
+        process.publish(row.id, "names")
+
+
+async def leave_running(process: Process, table_id: str, user: User) -> None:
+    try:
+        table = await process.get(table_id)
+    except CourseError:
+        return  # it does not go on anyway
+    for seat in [s.seat for s in table.seats if s.user_id == user.id]:
+        await table.act(table.hand_over(seat, f"user:{user.id}"))

@@ -1,0 +1,134 @@
+"""Setting up a table: what a host may wish for, the rows it becomes, and the start when every seat is taken."""
+
+from __future__ import annotations
+
+import base64
+import secrets
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+from sqlalchemy import Connection
+
+from fullsteam.bots import BOTS
+from fullsteam.games import room
+from fullsteam.kernel.info import GameError
+from fullsteam.play import fairness
+from fullsteam.server.store import Seat, TableRow, Terms, User
+from fullsteam.server.store import tables as sql
+from fullsteam.server.table import LiveTable, Process, load
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+LONGEST = 60 * 24 * 3600.0  # seconds: two months
+
+
+class Wish(Struct, forbid_unknown_fields=True, frozen=True):
+    """A seat as the host wants it."""
+
+    kind: Literal["me", "open", "invite", "bot"] = "open"
+    level: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=40)] = ""  # of a second person at the same screen
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Wish], Meta(min_length=1, max_length=16)]
+    options: dict[str, str] = {}
+    terms: Terms = Terms()
+    public: bool = False
+
+
+class TooMany(ValueError):
+    """More open tables than one person may have."""
+
+
+def new_id() -> str:
+    """Too long to be guessed: whoever knows it was told."""
+    return base64.b32encode(secrets.token_bytes(15)).decode().lower()
+
+
+def check_level(name: str) -> None:
+    """A name of the registry and nothing more: what a stranger writes must start no program and think no hour."""
+    if name not in BOTS:
+        raise GameError(f'there is no level "{name}"; levels: {", ".join(BOTS)}')
+
+
+def check_terms(terms: Terms) -> None:
+    """GameError for terms that no table can have."""
+    if terms.takeover:
+        check_level(terms.takeover)
+    if terms.choice is not None and not 1 <= terms.choice <= LONGEST:
+        raise GameError("the time for a choice is between 1 second and 60 days")
+    if not 0 <= terms.bank <= LONGEST:
+        raise GameError("a bank holds between 0 seconds and 60 days")
+    if not 0.05 <= terms.count <= 60:
+        raise GameError("the count of an outcry takes between 0.05 and 60 seconds")
+    if terms.rated and terms.undo != "free":
+        raise GameError('a rated match has undo "free": nothing that was revealed is taken back')
+
+
+def planned(new: NewTable, host: User, now: int) -> tuple[TableRow, list[Seat]]:
+    """The rows of a new table. GameError says what cannot be."""
+    info = room(new.game).info
+    info.check_players(len(new.seats))
+    options = info.options_for(new.options)
+    check_terms(new.terms)
+    chairs = [chair(i, wish, host) for i, wish in enumerate(new.seats)]
+    if new.terms.rated and (host.guest or any(c.kind == "bot" for c in chairs)):
+        raise GameError("a rated match is between accounts, without guests and bots")
+    seed = fairness.new_seed().hex()
+    players = len(new.seats)
+    row = TableRow(new_id(), new.game, info.rules_version, players, options, new.terms, host.id, "open", new.public, seed, now)
+    return row, chairs
+
+
+def chair(i: int, wish: Wish, host: User) -> Seat:
+    if wish.kind == "bot":
+        check_level(wish.level)
+        return Seat(i, "bot", None, clean(wish.name) or f"{wish.level} {i + 1}", wish.level, None)
+    if wish.kind == "me":
+        return Seat(i, "person", host.id, clean(wish.name) or host.name, "", None)
+    return Seat(i, "person", None, "", "", new_id() if wish.kind == "invite" else None)
+
+
+def clean(name: str) -> str:
+    """A name as it is shown: no line breaks, no invisible characters."""
+    return " ".join("".join(c for c in name if c.isprintable()).split())[:40]
+
+
+async def create(process: Process, new: NewTable, host: User) -> LiveTable:
+    row, chairs = planned(new, host, process.now())
+    return await put(process, row, chairs)
+
+
+async def put(process: Process, row: TableRow, chairs: list[Seat]) -> LiveTable:
+    def add(c: Connection) -> None:
+        check_limit(c, process, row.host)
+        sql.add_table(c, row, chairs)
+
+    await process.store.write(add)
+    table = await process.get(row.id)
+    await begin_if_full(process, table)
+    return table
+
+
+def check_limit(c: Connection, process: Process, host: str) -> None:
+    if sql.open_tables_of(c, host) >= process.config.tables:
+        raise TooMany(f"at most {process.config.tables} tables that are not over")
+
+
+async def begin_if_full(process: Process, table: LiveTable) -> None:
+    if await process.store.write(sql.start, table.row.id, process.now()):
+        table.woken = process.loop.time()
+        await table.act(table.begin())
+        await process.keeper.keep(table)
+    else:
+        await table.act(refresh(process, table))
+    process.publish(table.row.id)
+
+
+async def refresh(process: Process, table: LiveTable) -> None:
+    """Seats may have changed: read and tell."""
+    row, seats, _ = await process.store.read(load, table.row.id, table.course.n)
+    assert row is not None
+    table.seat_people(row, seats)
+    table.tell_table()

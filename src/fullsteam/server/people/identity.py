@@ -1,0 +1,123 @@
+"""Who is there, and may he? Sessions in cookies, tokens, what each is good for."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+from itsdangerous import BadSignature, Signer
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
+from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
+from msgspec import Struct
+
+from fullsteam.server.store import Store, User, people
+
+DAY = 86_400_000
+SESSION = 180 * DAY  # milliseconds
+REMEMBERED = 10_000  # milliseconds that an identity is taken from memory
+SCOPES = ("read", "play", "tables")  # what a token may be good for
+
+
+class Identity(Struct, frozen=True):
+    """Who speaks. scopes None: a session, which may do everything its person may."""
+
+    user: User | None = None
+    scopes: frozenset[str] | None = None
+    session: str = ""
+
+
+NOBODY = Identity()
+
+
+def digest(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+class Guard:
+    """Sessions and tokens of one server. The database holds only their hashes."""
+
+    def __init__(self, store: Store, secure: bool, now: Callable[[], int], key: str) -> None:
+        self.store = store
+        self.secure = secure
+        self.now = now
+        self.signer = Signer(key, salt="session")
+        self.cookie = "__Host-fullsteam" if secure else "fullsteam"
+        self.known: dict[str, tuple[int, Identity]] = {}
+
+    async def begin(self, user: User) -> Cookie:
+        """A new session."""
+        secret = secrets.token_urlsafe(32)
+        now = self.now()
+        await self.store.write(people.add_session, digest(secret), user.id, now, now + SESSION)
+        return self.made(self.signer.sign(secret).decode(), SESSION // 1000)
+
+    def made(self, value: str, age: int) -> Cookie:
+        return Cookie(self.cookie, path="/", value=value, max_age=age, secure=self.secure, httponly=True, samesite="lax")
+
+    async def end(self, identity: Identity) -> Cookie:
+        await self.store.write(people.end_session, identity.session)
+        return self.made("", 0)
+
+    def forget(self) -> None:
+        """Somebody has changed: look everybody up again."""
+        self.known.clear()
+
+    async def identify(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Identity:
+        bearer = connection.headers.get("authorization", "")
+        if bearer.lower().startswith("bearer "):
+            return await self.remembered("token " + digest(bearer[7:].strip()))
+        try:
+            secret = self.signer.unsign(connection.cookies.get(self.cookie, "").encode()).decode()
+        except BadSignature:
+            return NOBODY
+        return await self.remembered("session " + digest(secret))
+
+    async def remembered(self, name: str) -> Identity:
+        now = self.now()
+        if (known := self.known.get(name)) is not None and known[0] > now:
+            return known[1]
+        if len(self.known) > 20_000:
+            self.known.clear()
+        kind, _, hashed = name.partition(" ")
+        found = await (self.by_token(hashed) if kind == "token" else self.by_session(hashed, now))
+        self.known[name] = (now + REMEMBERED, found)
+        return found
+
+    async def by_token(self, hashed: str) -> Identity:
+        found = await self.store.read(people.token_user, hashed)
+        if found is None:
+            raise NotAuthorizedException("this token is not known")
+        return Identity(found[0], found[1])
+
+    async def by_session(self, hashed: str, now: int) -> Identity:
+        user = await self.store.read(people.session_user, hashed, now)
+        return NOBODY if user is None else Identity(user, None, hashed)
+
+
+class Authentication(AbstractAuthenticationMiddleware):
+    """Fills in request.auth for every request and socket; nobody is somebody too."""
+
+    async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
+        identity = await connection.app.state.guard.identify(connection)
+        return AuthenticationResult(user=identity.user, auth=identity)
+
+
+def require(identity: Identity, scope: str) -> User:
+    """The person, or 401; with a token that is not good for this, 403."""
+    if identity.user is None:
+        raise NotAuthorizedException("say who you are first: POST /api/guest")
+    if identity.scopes is not None and scope not in identity.scopes:
+        raise PermissionDeniedException(f'this token has no scope "{scope}"')
+    return identity.user
+
+
+def session_only(identity: Identity) -> User:
+    """What no token may do: change the account itself."""
+    user = require(identity, "session") if identity.scopes is None else None
+    if user is None:
+        raise PermissionDeniedException("this needs a session, not a token")
+    return user

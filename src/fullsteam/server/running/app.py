@@ -1,0 +1,168 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+import faulthandler
+import gc
+import multiprocessing
+import os
+import secrets
+import signal
+import sys
+import threading
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, Request, Response, Router
+from litestar.di import Provide
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.stores.memory import MemoryStore
+
+import fullsteam
+from fullsteam.server.api import games, operation, people, play, records, tables
+from fullsteam.server.api.socket import table_socket
+from fullsteam.server.operating import Config, from_environment, set_up_logs
+from fullsteam.server.people import Authentication, Guard
+from fullsteam.server.store import StoreError, open_store
+from fullsteam.server.store.people import fact
+from fullsteam.server.table import Process
+from fullsteam.server.thinking import make_pool
+from fullsteam.server.wire.border import Border, Csrf, csrf_config
+
+BODY = 64 * 1024  # bytes of a request
+COUNTERS = ("rate_limit", "logins")  # stores that count requests
+SWEEP = 60.0  # seconds between two sweeps
+logger = structlog.get_logger()
+
+
+def create() -> Border:
+    """What uvicorn calls in every worker."""
+    config = from_environment()
+    leave_with_parent()
+    app = Border(make_app(config), config)
+    tune_python()
+    return app
+
+
+def tune_python() -> None:
+    """Nearly everything here is freed by counting references; a collector that looks through all tables in memory every
+    few hundred messages takes a third of the time. What was imported is never looked at again, young circles rarely, and
+    old ones once in ten minutes (Keeper.beat). And a thread that has written moves to the disk shall not wait for its turn
+    longer than that took. Should a library crash, the log says where each thread was."""
+    faulthandler.enable()
+    sys.setswitchinterval(0.0005)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 200, 1_000_000)
+
+
+def leave_with_parent() -> None:
+    """A worker whose parent was killed drains and ends: nobody would stop it any more."""
+    parent = multiprocessing.parent_process()
+
+    def wait() -> None:
+        assert parent is not None
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    if parent is not None:
+        threading.Thread(target=wait, daemon=True, name="parent").start()
+
+
+def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
+    set_up_logs(config.log_json)
+    store = open_store(config.database)
+    key = store.write_now(fact, "key", secrets.token_hex(32))
+    process = Process(store, make_pool(config.bots), config, now)
+    guard = Guard(store, config.secure, process.now, key)
+    process.forget_identities = guard.forget
+    dsn = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False) if store.postgresql else ""
+
+    @asynccontextmanager
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        others = await join_others(process, dsn) if dsn else None
+        broom = asyncio.create_task(sweep(app))
+        await process.keeper.open()
+        logger.info("open", database=store.engine.url.render_as_string(), process=process.name)
+        yield
+        broom.cancel()
+        await process.close()
+        if others is not None:
+            others.cancel()
+            await asyncio.gather(others, return_exceptions=True)  # it closes its connections
+        logger.info("closed", process=process.name)
+
+    limit = RateLimitConfig(
+        ("minute", config.requests), store=COUNTERS[0], exclude=["^/healthz", "^/readyz", "^/metrics", "^/assets"]
+    )
+    strict = RateLimitConfig(("minute", config.logins), store=COUNTERS[1])
+    middleware = [
+        limit.middleware,
+        DefineMiddleware(Authentication, exclude=["^/healthz", "^/readyz", "^/metrics"]),
+        DefineMiddleware(Csrf, config=csrf_config(key, config)),
+    ]
+    entrance = Router("/", route_handlers=people.OPEN, middleware=[strict.middleware])
+    api = Router(
+        "/api",
+        route_handlers=[entrance, *people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *records.HANDLERS],
+    )
+    return Litestar(
+        route_handlers=[api, table_socket, *operation.HANDLERS, operation.home, operation.page],
+        middleware=middleware,
+        lifespan=[life],
+        dependencies={
+            "process": Provide(lambda: process, sync_to_thread=False),
+            "guard": Provide(lambda: guard, sync_to_thread=False),
+            "files": Provide(page_files(operation.Page()), sync_to_thread=False),
+        },
+        openapi_config=OpenAPIConfig(
+            "Fullsteam", fullsteam.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+        ),
+        request_max_body_size=BODY,
+        exception_handlers={StoreError: store_away},
+        state=app_state(process, guard),
+    )
+
+
+async def sweep(app: Litestar) -> None:
+    """Addresses that have not asked for a minute need not be counted any more."""
+    while True:
+        await asyncio.sleep(SWEEP)
+        for name in COUNTERS:
+            store = app.stores.get(name)
+            if isinstance(store, MemoryStore):
+                await store.delete_expired()
+
+
+async def join_others(process: Process, dsn: str) -> asyncio.Task[None]:
+    """Not open before it hears what other processes write."""
+    from fullsteam.server.wire.fanout import Fanout  # PostgreSQL's driver is slow to import, and a SQLite file needs none
+
+    fanout = Fanout(dsn, process.name, process.heard, process.metrics.errors.inc)
+    process.tell_others = fanout.note
+    task = asyncio.create_task(fanout.run())
+    await fanout.ready.wait()
+    return task
+
+
+def store_away(request: Request[Any, Any, Any], error: StoreError) -> Response[dict[str, Any]]:
+    """Nothing was done, and it is not the asker's fault: he may come again. Why, only the log says."""
+    logger.error("not done", path=request.url.path, error=str(error))
+    request.app.state.process.metrics.errors.inc()
+    return Response({"status_code": 503, "detail": "the database does not answer; come again"}, status_code=503)
+
+
+def page_files(files: operation.Page) -> Callable[[], operation.Page]:
+    return lambda: files
+
+
+def app_state(process: Process, guard: Guard) -> Any:
+    from litestar.datastructures import State
+
+    return State({"process": process, "guard": guard})

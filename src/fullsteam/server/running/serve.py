@@ -1,0 +1,124 @@
+"""Run the server: one process, or several workers behind one port."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import socket
+import threading
+import time
+import webbrowser
+from contextlib import ExitStack
+from pathlib import Path
+from typing import IO, Any
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from fullsteam.server.api import operation
+from fullsteam.server.operating import Config
+from fullsteam.server.running.app import create, make_app, tune_python
+from fullsteam.server.store import StoreError, open_store
+from fullsteam.server.wire import Wire
+from fullsteam.server.wire.border import Border
+from fullsteam.server.wire.entrance import Entrance
+from fullsteam.server.wire.protocol import FRAME
+
+
+def settings(config: Config) -> dict[str, Any]:
+    return {
+        "host": config.host,
+        "port": config.port,
+        "workers": config.workers,
+        "http": Entrance,
+        "ws": Wire,
+        "ws_max_size": FRAME,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 20.0,
+        "ws_ping_timeout": 20.0,
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+        "forwarded_allow_ips": config.proxies,
+        "timeout_graceful_shutdown": 10,
+        "h11_max_incomplete_event_size": config.head,
+    }
+
+
+def run(config: Config) -> None:
+    """Until it is told to stop (SIGTERM, SIGINT); then drain."""
+    with ExitStack() as held:
+        if not config.database.startswith("postgresql://"):
+            held.enter_context(alone(config.database))
+        for line in greeting(config):
+            print(line, flush=True)
+        if config.open:
+            open_browser(address(config))
+        if config.workers > 1:
+            open_store(config.database).close()  # created and migrated once, before the workers start
+            config.to_environment()
+            uvicorn.run("fullsteam.server.running.serve:create", factory=True, **settings(config))
+        else:
+            app = Border(make_app(config), config)
+            tune_python()
+            uvicorn.run(app, **settings(config))
+
+
+def address(config: Config) -> str:
+    """Where somebody at this machine finds the server."""
+    anywhere = config.host in ("0.0.0.0", "::", "")
+    host = "127.0.0.1" if anywhere else f"[{config.host}]" if ":" in config.host else config.host
+    return f"http://{host}:{config.port}/"
+
+
+def greeting(config: Config) -> list[str]:
+    """One friendly line with the address, and where a phone finds it; then what is missing."""
+    said = f"Fullsteam is ready: open {address(config)}"
+    if config.host in ("0.0.0.0", "::", "") and (here := own_address()):
+        said += f" (on a phone in this network: http://{here}:{config.port}/)"
+    elif config.host in ("127.0.0.1", "localhost", "::1"):
+        said += " (for phones in this network: --host 0.0.0.0)"
+    return [said] if (operation.PAGE / "index.html").exists() else [said, f"fullsteam: {operation.HOW}"]
+
+
+def own_address() -> str:
+    """The address of this machine in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
+
+
+def open_browser(url: str) -> None:
+    """When the server answers; where there is no browser the address on the screen must do."""
+
+    def wait() -> None:
+        host, port = urlsplit(url).hostname or "", urlsplit(url).port or 80
+        for _ in range(300):
+            with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+                if probe.connect_ex((host, port)) == 0:
+                    break
+            time.sleep(0.1)
+        if not webbrowser.open(url):
+            print(f"fullsteam: no browser was found here; open {url} yourself", flush=True)
+
+    threading.Thread(target=wait, daemon=True, name="browser").start()
+
+
+def alone(database: str) -> IO[str]:
+    """A SQLite file has one server at a time: its processes could not hear of each other."""
+    path = Path(database.removeprefix("sqlite:///"))
+    lock = path.with_name(path.name + ".lock").open("w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        lock.close()
+        raise StoreError(f"another server uses {path}; several processes need PostgreSQL") from None
+    lock.write(f"{os.getpid()}\n")
+    lock.flush()
+    return lock
+
+
+__all__ = ["Config", "create", "run", "settings"]

@@ -1,0 +1,69 @@
+"""Opening a database: made, brought to the schema of this release, or refused in one sentence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from fullsteam.server.store.engine import database_url, engine
+from fullsteam.server.store.errors import StoreError, reason
+from fullsteam.server.store.writer import Store
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def migrations(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
+
+
+def version_of(c: Connection) -> str:
+    """Of the schema that is there; empty: none."""
+    return MigrationContext.configure(c).get_current_revision() or ""
+
+
+def newest_version() -> str:
+    """Of the schema that this release uses."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return ScriptDirectory.from_config(config).get_current_head() or ""
+
+
+def why_not(made: Engine, error: SQLAlchemyError) -> StoreError:
+    return StoreError(f"the database {made.url.render_as_string()} cannot be opened: {reason(error)}")
+
+
+def look_into(database: str) -> str:
+    """The version of the schema of a database that is there; nothing is changed. StoreError says why not."""
+    made = engine(database_url(database))
+    try:
+        with made.connect() as connection:
+            return version_of(connection)
+    except SQLAlchemyError as error:
+        raise why_not(made, error) from None
+    finally:
+        made.dispose()
+
+
+def open_store(database: str) -> Store:
+    """The store, created and migrated where needed. StoreError says in one sentence why not."""
+    url = database_url(database)
+    made = engine(url)
+    try:
+        with made.begin() as connection:
+            if made.dialect.name == "postgresql":  # several workers start at once: one migrates, the others wait
+                connection.execute(text("SELECT pg_advisory_xact_lock(7134)"))
+            command.upgrade(migrations(connection), "head")
+    except SQLAlchemyError as error:
+        raise why_not(made, error) from None
+    finally:
+        made.dispose()
+    return Store(url)

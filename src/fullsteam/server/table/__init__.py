@@ -1,0 +1,26 @@
+"""The live table: its course, clocks, orders, what it tells whom, who drives it, and the process that holds all tables."""
+
+from fullsteam.server.table.course import Course, CourseError, UnknownRules, known_rules
+from fullsteam.server.table.live import LiveTable
+from fullsteam.server.table.news import news, told
+from fullsteam.server.table.process import NoSuchTable, Process
+from fullsteam.server.table.public import public_table
+from fullsteam.server.table.replay import PORTION, load, named_record, replayed, replayed_gently
+
+__all__ = [
+    "PORTION",
+    "Course",
+    "CourseError",
+    "LiveTable",
+    "NoSuchTable",
+    "Process",
+    "UnknownRules",
+    "known_rules",
+    "load",
+    "named_record",
+    "news",
+    "public_table",
+    "replayed",
+    "replayed_gently",
+    "told",
+]

@@ -1,0 +1,266 @@
+"""The course of a match: its log, entry by entry, becomes a position, open questions, clocks and news.
+
+Everything here is derived from the log and nothing is written: any process that reads the same log knows the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from fullsteam.games import ROOMS
+from fullsteam.kernel.core import ALL, ANY, CHANCE, Event, seat_of, step_of
+from fullsteam.kernel.record import Move
+from fullsteam.play.match import Match, Ply
+from fullsteam.server.store import Entry, Seat, TableRow
+from fullsteam.server.table.clocks import Clocks
+
+OFTEN = 50  # times a seat may go back to one point ...
+ASKED = 3  # ... and ask to
+WASTE = 2000  # entries of a log that are no moves of the match: then nothing is taken back or left any more
+
+
+class CourseError(ValueError):
+    """A log that does not replay: the text says where."""
+
+
+class UnknownRules(CourseError):
+    """A match of a game, or of a version of its rules, that this release does not play."""
+
+
+class Moment(NamedTuple):
+    """One entry of the log as it is told."""
+
+    n: int
+    kind: str
+    seat: int | None
+    at: int
+    text: str  # the moment an undo goes back to, the level of a stand-in; a move tells itself by its events
+    events: list[Event]
+
+
+@dataclass
+class Ask:
+    """Somebody would like to take back more than is free; all people must agree."""
+
+    n: int
+    seat: int
+    ply: int
+    yes: set[int] = field(default_factory=set)
+
+
+class Question(NamedTuple):
+    """What several seats are asked at once, to tell whether they are still asked the same."""
+
+    step: int
+    legal: dict[int, list[int]]
+
+
+NOTHING = Question(-1, {})
+
+
+LOOK_ONLY = "the match cannot go on here; its host may close it, and what is written of it can be looked at"
+
+
+def known_rules() -> list[tuple[str, int]]:
+    """The games, and the versions of their rules, that this process can play."""
+    return [(game, room.info.rules_version) for game, room in ROOMS.items()]
+
+
+def given_moves(text: str) -> list[Move]:
+    """The plies of another match, as TableRow.given keeps them."""
+    moves = []
+    for line in text.splitlines():
+        who, _, notation = line.partition(" ")
+        moves.append(Move(CHANCE if who == "*" else int(who) - 1, notation))
+    return moves
+
+
+class Course:
+    def __init__(self, row: TableRow, seats: list[Seat]) -> None:
+        self.row = row
+        self.seats = seats
+        if (row.game, row.rules) not in known_rules():
+            raise UnknownRules(f"this server does not know version {row.rules} of {row.game}: {LOOK_ONLY}")
+        room = ROOMS[row.game]
+        names = [seat.name for seat in seats]
+        self.match = Match(room, names, row.options, bytes.fromhex(row.seed), given_moves(row.given))
+        self.told = 0  # plies whose events are in moments
+        self.moments: list[Moment] = []
+        self.line: list[tuple[int, int]] = []  # (entry, plies after it) of what has not been taken back
+        self.move_ids: dict[tuple[int | None, str], int] = {}
+        self.asked: list[int | None] = [None] * row.players  # the entry that asked a seat: the id of its decision
+        self.clocks = Clocks(row.terms, row.players)
+        self.thought: dict[int, float] = {}  # milliseconds that the choice of an entry took
+        self.stand_in: list[str] = [""] * row.players  # the level of the bot that sits in for a person
+        self.last_own: list[int] = [-1] * row.players
+        self.ask: Ask | None = None
+        self.backs: Counter[tuple[str, int | None, str]] = Counter()  # (undo or ask, seat, to where): how often
+        self.question = NOTHING
+
+    @property
+    def n(self) -> int:
+        """How many entries there are: the number of the next one."""
+        return len(self.moments)
+
+    @property
+    def started(self) -> bool:
+        return bool(self.moments)
+
+    @property
+    def over(self) -> bool:
+        return self.started and self.match.over
+
+    @property
+    def wasted(self) -> bool:
+        """Has so much been taken back, asked and left here that it must end? A log is read again and again."""
+        return self.n - len(self.line) >= WASTE
+
+    def too_often(self, kind: str, seat: int, ply: int) -> bool:
+        """May this seat not go back to there, or ask to, any more?"""
+        return self.wasted or self.backs[kind, seat, str(ply)] >= (OFTEN if kind == "undo" else ASKED)
+
+    # Who sits where.
+
+    def person(self, seat: int) -> bool:
+        """Does a person play this seat now?"""
+        return self.seats[seat].kind == "person" and not self.stand_in[seat]
+
+    def level(self, seat: int) -> str:
+        """Of the bot that plays this seat now."""
+        return self.stand_in[seat] or self.seats[seat].level
+
+    def people(self) -> set[int]:
+        """The seats of people, also of those for whom a bot plays: it cannot say yes for them."""
+        return {seat.seat for seat in self.seats if seat.kind == "person"}
+
+    # The log goes on.
+
+    def play(self, entry: Entry) -> None:
+        """Take up an entry that was read from the store."""
+        if entry.n != self.n:
+            raise CourseError(f"entry {entry.n} of table {self.row.id} comes where {self.n} should be")
+        if entry.kind == "move":
+            assert entry.seat is not None
+            self.match.play_text(entry.seat, entry.text)
+        elif entry.kind == "undo":
+            self.match.rewind(int(entry.text))
+        if entry.kind in ("start", "move") and self.chance_said() != entry.chance:
+            raise CourseError(f"entry {entry.n} of table {self.row.id}: chance said something else than its seed says")
+        self.note(entry)
+
+    def chance_said(self) -> str:
+        """What chance said in the plies not told yet (and, at the start, what was given)."""
+        verbs = self.match.game.verbs
+        return "\n".join(verbs.text(ply.action) for ply in self.match.plies[self.told :] if ply.seat == CHANCE)
+
+    def note(self, entry: Entry) -> None:
+        """The match stands where this entry leaves it: write down what follows from that."""
+        new: list[Ply] = self.match.plies[self.told :]
+        events = [event for ply in new for event in ply.events]
+        self.told = len(self.match.plies)
+        text = "" if entry.kind == "move" else entry.text
+        self.moments.append(Moment(entry.n, entry.kind, entry.seat, entry.at, text, events))
+        if entry.move_id is not None:
+            self.move_ids[entry.seat, entry.move_id] = entry.n
+        if entry.kind in ("undo", "ask"):
+            self.backs[entry.kind, entry.seat, entry.text] += 1
+        getattr(self, f"_{entry.kind}")(entry)
+
+    def _start(self, entry: Entry) -> None:
+        self._moved_on(entry)
+
+    def _move(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.last_own[entry.seat] = entry.n
+        self.thought[entry.n] = self.clocks.charge(entry.seat, self.elapsed(entry.seat, entry.at))
+        self._moved_on(entry)
+
+    def _undo(self, entry: Entry) -> None:
+        """What was thought about choices that one takes back alone stays used. Where all agreed, clocks begin anew."""
+        assert entry.seat is not None
+        taken = [n for n, plies in self.line if plies > self.told]
+        alone = all(self.moments[n].seat == entry.seat for n in taken)
+        used = sum(self.thought.get(n, 0.0) for n in taken) + self.elapsed(entry.seat, entry.at) if alone else 0.0
+        self.line = [(n, plies) for n, plies in self.line if plies <= self.told]
+        self.moments[-1] = self.moments[-1]._replace(text=str(self.line[-1][0]))
+        self.question = NOTHING
+        self._moved_on(entry)
+        self.clocks.asked_at[entry.seat] = int(entry.at - self.clocks.charge(entry.seat, used))
+
+    def _ask(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.ask = Ask(entry.n, entry.seat, int(entry.text), self.same_person(entry.seat))
+
+    def _agree(self, entry: Entry) -> None:
+        if self.ask is not None and entry.seat is not None:
+            self.ask.yes |= self.same_person(entry.seat)
+
+    def _decline(self, entry: Entry) -> None:
+        self.ask = None
+
+    def _takeover(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.clocks.used[entry.seat] = self.clocks.charge(entry.seat, self.elapsed(entry.seat, entry.at))
+        self.stand_in[entry.seat] = entry.text
+
+    def _return(self, entry: Entry) -> None:
+        """The clock goes on where it stood when the bot took over, or begins anew with a new question."""
+        assert entry.seat is not None
+        self.stand_in[entry.seat] = ""
+        self.clocks.asked_at[entry.seat] = int(entry.at - self.clocks.used[entry.seat])
+
+    def _moved_on(self, entry: Entry) -> None:
+        """Who is asked now, and is it still the same question? Where several choose at once, an answer of one leaves the
+        question of another open as long as he may choose among the same things."""
+        self.ask = None
+        if entry.kind != "undo":
+            self.line.append((entry.n, self.told))
+        before, self.question = self.question, self.asked_together()
+        actors = self.match.actors
+        for seat in range(self.row.players):
+            if seat not in actors:
+                self.asked[seat] = None
+            elif not (
+                self.asked[seat] is not None
+                and seat != entry.seat
+                and before.step == self.question.step
+                and before.legal.get(seat, []) == self.question.legal.get(seat)
+            ):
+                self.asked[seat] = entry.n
+                self.clocks.asked_at[seat] = entry.at
+                self.clocks.used[seat] = 0
+
+    def asked_together(self) -> Question:
+        s, game = self.match.state, self.match.game
+        if self.match.over or seat_of(s.agenda.items[s.agenda.size - 1]) > ALL:
+            return NOTHING
+        f = s.agenda.items[s.agenda.size - 1]
+        return Question(int(step_of(f)), {seat: game.legal_list(s, seat) for seat in game.actors(s)})
+
+    def same_person(self, seat: int) -> set[int]:
+        """All seats of whoever sits here: around one screen one yes is enough."""
+        user = self.seats[seat].user_id
+        return {q for q in range(self.row.players) if self.seats[q].user_id == user and user is not None}
+
+    # Time. (What it means for whom: clocks.py.)
+
+    def elapsed(self, seat: int, at: int) -> float:
+        """Milliseconds that a person has had for the open decision."""
+        return self.clocks.since(seat, at) if self.asked[seat] is not None and self.person(seat) else 0.0
+
+    def due(self, seat: int) -> int | None:
+        """When a person's time for the open decision is up; None: no clock runs."""
+        return self.clocks.due(seat) if self.asked[seat] is not None and self.person(seat) else None
+
+    @property
+    def outcry(self) -> bool:
+        """Do several choose openly at once?"""
+        s = self.match.state
+        return not self.match.over and seat_of(s.agenda.items[s.agenda.size - 1]) == ANY
+
+    def count_ends(self) -> int | None:
+        """An outcry in a live match: when silence will be taken for done."""
+        if not self.started or not self.outcry:
+            return None
+        return self.clocks.count_ends([seat for seat in self.match.actors if self.person(seat)])

@@ -1,0 +1,43 @@
+"""What everybody may know of a table besides the game itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fullsteam.games import ROOMS
+from fullsteam.play import fairness
+from fullsteam.server.store import Seat, TableRow
+
+
+def public_table(row: TableRow, seats: list[Seat], present: set[str]) -> dict[str, Any]:
+    """What everybody may know of a table besides the game itself."""
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": ROOMS[row.game].info.title if row.game in ROOMS else row.game,
+        "rules": row.rules,
+        "players": row.players,
+        "options": row.options,
+        "terms": row.terms,
+        "public": row.public,
+        "status": row.status,
+        "promise": fairness.promise(bytes.fromhex(row.seed)),
+        "seats": [
+            {
+                "seat": s.seat,
+                "kind": s.kind,
+                "name": s.name,
+                "level": s.level,
+                "free": s.free,
+                "invited": s.invite is not None,
+                "present": s.kind == "bot" or s.user_id in present,
+            }
+            for s in seats
+        ],
+        "created": row.created,
+        "started": row.started,
+        "ended": row.ended,
+        "scores": row.scores,
+        "origin": row.origin,
+        "next": row.next,
+    }

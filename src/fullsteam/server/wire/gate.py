@@ -1,0 +1,83 @@
+"""The gate: what an address, a connection and a socket may do before anybody knows who it is. Bytes are counted where they
+come in, whatever they pretend to be."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from typing import Any
+
+from fullsteam.server.operating import Config
+
+
+class Budget:
+    """So much a second, and what was saved up over `burst` seconds at once."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.most = rate * burst
+        self.left = self.most
+        self.counted = time.monotonic()
+
+    def takes(self, amount: float) -> bool:
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.counted) * self.rate) - amount
+        self.counted = now
+        return self.left >= 0
+
+
+class Gate:
+    """One a server; stands in its border (border.py)."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.proxies = networks(config.proxies)
+        self.open: Counter[str] = Counter()  # connections of each address
+        self.all = 0
+        self.knocks: Counter[str] = Counter()  # handshakes of each address in this minute
+        self.minute = 0
+
+    def enter(self, address: str) -> bool:
+        """A new connection. What a trusted proxy sends is counted for all who come through it, not as one address."""
+        if self.all >= self.config.connections_all:
+            return False
+        if self.open[address] >= self.config.connections and not self.trusts(address):
+            return False
+        self.open[address] += 1
+        self.all += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.all -= 1
+        self.open[address] -= 1
+        if not self.open[address]:
+            del self.open[address]
+
+    def knock(self, address: str) -> bool:
+        """A handshake of a socket; each address has as many a minute as requests."""
+        if self.minute != (minute := int(time.monotonic() // 60)):
+            self.minute = minute
+            self.knocks.clear()
+        self.knocks[address] += 1
+        return self.knocks[address] <= self.config.requests
+
+    def trusts(self, address: str) -> bool:
+        try:
+            known = ip_address(address)
+        except ValueError:
+            return False
+        return any(known in network for network in self.proxies)
+
+
+def networks(proxies: str) -> list[IPv4Network | IPv6Network]:
+    """As --proxies has them: addresses and networks, separated by commas."""
+    return [ip_network(part.strip(), strict=False) for part in proxies.split(",") if part.strip()]
+
+
+def gate_of(app: Any) -> Gate:
+    """The gate of the server that a connection belongs to: uvicorn wraps the application in others."""
+    while not hasattr(app, "gate"):
+        app = app.app
+    gate: Gate = app.gate
+    return gate
