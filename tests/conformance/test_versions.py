@@ -163,7 +163,7 @@ def test_versions_in_a_wrong_order_or_without_the_newest(room: Room) -> None:
         ({"options": (Option("shouted", ("loud", "low"), "P2.2", since=2),)}, "does not say what means as before"),
         ({"options": (Option("shouted", ("loud", "low"), "P2.2", since=9, before="low"),)}, "which is not known"),
     ):
-        room.__dict__["info"] = replace(info, **wrong)  # type: ignore[arg-type]
+        room.__dict__["info"] = replace(info, **wrong)
         caught(room, says)
 
 

@@ -63,12 +63,14 @@ class GameInfo:
 
     def check_rules(self, version: int) -> int:
         """GameError where this release does not play by this version."""
-        if version in [v.number for v in self.versions]:
-            return version
-        said = f"{self.id} cannot be played here by version {version} of its rules"
+        if version not in [v.number for v in self.versions]:
+            raise GameError(f"{self.id} cannot be played here by version {version} of its rules: {self.why_unknown(version)}")
+        return version
+
+    def why_unknown(self, version: int) -> str:
         if version > self.rules_version:
-            raise GameError(f"{said}: a newer release made it; this one knows them up to version {self.rules_version}")
-        raise GameError(f"{said}: it is no longer kept; the oldest one here is {self.versions[0].number}")
+            return f"a newer release made it, this one knows them up to version {self.rules_version}"
+        return f"it is no longer kept, the oldest one here is version {self.versions[0].number}"
 
     def version(self, number: int) -> Version:
         return next(v for v in self.versions if v.number == self.check_rules(number))
