@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from fullsteam.kernel.bags import bag
 from fullsteam.kernel.core import ANY, a_of, all_but, b_of, frame, one_less, only, seat_of, step_of, without
-from fullsteam.kernel.ints import bit, empty, ints
+from fullsteam.kernel.ints import apart, bit, empty, ints
 from fullsteam.kernel.rng import Rng, stream
 
 numbers = st.lists(st.integers(0, 1000), max_size=30)
@@ -28,6 +28,17 @@ def test_ints_behave_like_a_list(items: list[int]) -> None:
         model.remove(item)
     assert pile.to_list() == model and copy.to_list() == items
     assert all(pile.has(item) == (item in model) for item in items)
+
+
+def test_a_bag_is_drawn_empty() -> None:
+    pile, rng, drawn = bag([2, 0, 3]), Rng(5), list[int]()
+    while pile.total > 0:
+        drawn.append(pile.draw(rng))
+    assert sorted(drawn) == [0, 0, 2, 2, 2] and pile.to_list() == [0, 0, 0]
+
+
+def test_how_far_two_numbers_are_apart() -> None:
+    assert [apart(3, 5), apart(5, 3), apart(-2, 4), apart(7, 7)] == [2, 2, 6, 0]
 
 
 @given(numbers)

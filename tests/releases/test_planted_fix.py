@@ -49,7 +49,7 @@ def paragraph(client: Client, table: Any, lang: str) -> str:
     """As the page asks for it."""
     book = client.get(f"/api/games/{table['game']}/rules/{lang}", version=table["rules"])
     assert book["version"] == table["rules"]
-    return next(p["text"] for p in book["paragraphs"] if p["id"] == FIXES[table["game"]].paragraph)
+    return str(next(p["text"] for p in book["paragraphs"] if p["id"] == FIXES[table["game"]].paragraph))
 
 
 def rows(database: str, table_id: str = "") -> list[str]:

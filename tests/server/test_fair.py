@@ -149,15 +149,15 @@ def test_a_seat_goes_back_to_one_point_only_so_often(server: Threaded, monkeypat
     anna, _bo, table_id = seated(server)
     course = server.process.tables[table_id].course
     assert not course.too_often("undo", 0, 5)
-    course.backs["undo", 0, "5"] = 2
+    course.backs[0, "5"] = 2
     assert course.too_often("undo", 0, 5) and not course.too_often("undo", 0, 6) and not course.too_often("ask", 0, 5)
-    course.backs["ask", 0, "5"] = 3
-    assert course.too_often("ask", 0, 5)
-    monkeypatch.setattr("fullsteam.server.table.course.WASTE", 1)
+    monkeypatch.setattr("fullsteam.server.table.course.WASTE", 4)
     log = Log(Terms())
-    assert not log.course.wasted
+    assert not log.course.wasted(0)
     log.add("takeover", 0, 1, "random")
-    assert log.course.wasted and log.course.too_often("undo", 1, 0)
+    log.add("return", 0, 1)
+    assert log.course.wasted(0) and log.course.too_often("undo", 0, 0)
+    assert not log.course.wasted(1) and not log.course.too_often("undo", 1, 0)
 
     async def leave() -> None:
         async with anna.table(table_id) as a:

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fullsteam.games import ROOMS
 from fullsteam.server.operating import Config
+from fullsteam.server.store import tables as tables_sql
 from fullsteam.server.wire.border import allowed_origin
 from serverkit import GAME, Client, Threaded, run
 
@@ -64,9 +65,34 @@ def test_take_one_s_data_and_be_forgotten(server: Threaded) -> None:
     assert data["user"]["name"] == "Anna" and data["seats"][0]["table_id"] == table["id"]
     anna.delete("/api/me")
     anna.get("/api/me", 401)
-    from fullsteam.server.store import tables as sql
+    assert server.process.store.read_now(tables_sql.seats_of, table["id"])[0].name == "—"
 
-    assert server.process.store.read_now(sql.seats_of, table["id"])[0].name == "—"
+
+def test_an_account_is_deleted_with_its_password_and_nothing_of_it_stays(server: Threaded) -> None:
+    anna = Client(server.url, "Anna")
+    anna.post("/api/account", {"login": "leaves.soon", "password": "long enough"}, 201)
+    table = anna.create(GAME, [{"kind": "me"}, {"kind": "me"}])
+    store = server.process.store
+    store.write_now(tables_sql.put_orders, table["id"], 0, '[{"step":"x"}]')
+    told = anna.get("/api/me/export")
+    assert told["orders"][0]["table_id"] == table["id"] and told["sessions"][0]["expires"] > told["sessions"][0]["created"]
+    anna.delete("/api/me", 401)
+    anna.post("/api/me/delete", {"password": "a wrong one"}, 401)
+    anna.post("/api/me/delete", {"password": "long enough"}, 204)
+    assert not store.read_now(tables_sql.orders_of, table["id"])
+    anna.post("/api/login", {"login": "leaves.soon", "password": "long enough"}, 401)
+
+
+def test_who_becomes_an_account_or_logs_in_has_a_new_session_and_the_old_one_ends(server: Threaded) -> None:
+    anna = Client(server.url, "Anna")
+    as_guest = dict(anna.http.cookies)
+    anna.post("/api/account", {"login": "was.a.guest", "password": "long enough"}, 201)
+    as_account = dict(anna.http.cookies)
+    anna.post("/api/login", {"login": "was.a.guest", "password": "long enough"})
+    assert anna.get("/api/me")["login"] == "was.a.guest"
+    for old in (as_guest, as_account):
+        with httpx.Client(base_url=server.url, cookies=old) as before:
+            assert before.get("/api/me").status_code == 401
 
 
 def test_tokens_have_scopes_and_can_be_revoked(server: Threaded) -> None:
@@ -160,9 +186,9 @@ def test_every_limit_holds(strict: Threaded) -> None:
 
     async def sockets() -> None:
         async with anna.table(tables[0]) as one, anna.table(tables[0]):
-            with pytest.raises(InvalidStatus):
-                async with anna.table(tables[1]):
-                    pass
+            async with anna.table(tables[1]) as third:
+                with pytest.raises(ConnectionClosed):
+                    await third.raw()
             await one.hello()
             with pytest.raises(ConnectionClosed):
                 for _ in range(200):

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from fullsteam.games import ROOMS
-from fullsteam.server.store import Store, Terms, User
+from fullsteam.server.store import Store, Terms, User, keepers
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.people import add_user
 from serverkit import GAME, Client, Threaded, run
@@ -97,15 +97,17 @@ def test_the_store_knows_who_rests_and_until_when(database: str) -> None:
         store.write_now(sql.add_table, row, [Seat(i, "person", "u", "U", "", None) for i in range(2)])
         store.write_now(sql.start, "t", 10)
         known = [(GAME, info.rules_version)]
-        assert store.write_now(sql.keep, "me", 100, 200, [(GAME, info.rules_version + 1), ("nothing", 1)]) == []
-        assert store.write_now(sql.keep, "me", 100, 200, known) == ["t"]
+        assert store.write_now(keepers.keep, "me", 100, 200, [(GAME, info.rules_version + 1), ("nothing", 1)]) == []
+        assert store.write_now(keepers.keep, "me", 100, 200, known) == ["t"]
         store.append_now([Entry("t", 0, "start", at=50)])
-        assert not store.write_now(sql.rest, "t", "me", 0, 900)  # somebody has written meanwhile
-        assert not store.write_now(sql.rest, "t", "other", 1, 900) and store.write_now(sql.rest, "t", "me", 1, 900)
-        assert store.write_now(sql.keep, "me", 300, 400, known) == []
-        assert store.write_now(sql.keep, "me", 901, 950, known) == ["t"]  # a clock is about to ring
-        assert not store.write_now(sql.wake, "t", "other", 990)
-        assert store.write_now(sql.rest, "t", "me", 1, sql.FOR_EVER) and store.write_now(sql.wake, "t", "other", 990)
+        assert not store.write_now(keepers.rest, "t", "me", 0, 900)  # somebody has written meanwhile
+        assert not store.write_now(keepers.rest, "t", "other", 1, 900) and store.write_now(keepers.rest, "t", "me", 1, 900)
+        assert store.write_now(keepers.keep, "me", 300, 400, known) == []
+        assert store.write_now(keepers.keep, "me", 901, 950, known) == ["t"]  # a clock is about to ring
+        assert not store.write_now(keepers.wake, "t", "other", 990)
+        assert store.write_now(keepers.rest, "t", "me", 1, keepers.FOR_EVER) and store.write_now(
+            keepers.wake, "t", "other", 990
+        )
         assert store.write_now(sql.close_abandoned, 50, 999) == []
         assert store.write_now(sql.close_abandoned, 51, 999) == ["t"]
         found = store.read_now(sql.get_table, "t")

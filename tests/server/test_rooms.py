@@ -7,8 +7,8 @@ import fullsteam.server
 
 HOUSE = Path(fullsteam.server.__file__).parent
 WHOLE = {  # modules whose functions belong to one name: sql.start, say.Move, passwords.hashed
-    "store": {"people", "tables", "schema"},
-    "wire": {"border", "fanout", "protocol"},
+    "store": {"keepers", "people", "schema", "tables"},
+    "wire": {"border", "entrance", "fanout", "protocol"},
     "people": {"passwords", "ratings"},
     "table": {"orders", "undo"},
     "api": {"games", "operation", "people", "play", "records", "socket", "tables"},  # each is a list of handlers

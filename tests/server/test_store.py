@@ -17,7 +17,20 @@ import pytest
 from sqlalchemy import Connection, func, select, text, update
 
 import fullsteam.server
-from fullsteam.server.store import Entry, Seat, Store, StoreError, TableRow, Terms, User, open_store, people, schema, tables
+from fullsteam.server.store import (
+    Entry,
+    Seat,
+    Store,
+    StoreError,
+    TableRow,
+    Terms,
+    User,
+    keepers,
+    open_store,
+    people,
+    schema,
+    tables,
+)
 from fullsteam.server.store.jobs import Job
 from fullsteam.server.store.schema import entries
 
@@ -260,30 +273,30 @@ def test_tables_are_kept_by_one_process_until_its_lease_ends(store: Store) -> No
     furnish(store)
     store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
     store.write_now(tables.start, "table", 5)
-    assert store.write_now(tables.keep, "one", 100, 200) == ["table"]
-    assert store.write_now(tables.keep, "two", 150, 250) == []
-    assert store.write_now(tables.keep, "one", 190, 290) == ["table"]
-    assert store.read_now(tables.all_keepers) == ["one"]
-    assert store.write_now(tables.keep, "two", 291, 400) == ["table"]
-    store.write_now(tables.release, "two")
-    assert store.read_now(tables.all_keepers) == []
+    assert store.write_now(keepers.keep, "one", 100, 200) == ["table"]
+    assert store.write_now(keepers.keep, "two", 150, 250) == []
+    assert store.write_now(keepers.keep, "one", 190, 290) == ["table"]
+    assert store.read_now(keepers.all_keepers) == ["one"]
+    assert store.write_now(keepers.keep, "two", 291, 400) == ["table"]
+    store.write_now(keepers.release, "two")
+    assert store.read_now(keepers.all_keepers) == []
 
 
 def test_a_process_says_once_that_it_lives_and_nothing_if_it_keeps_nothing(store: Store) -> None:
     furnish(store)
     said = select(schema.keepers.c.name, schema.keepers.c.until)
-    assert store.write_now(tables.keep, "one", 100, 200) == []
+    assert store.write_now(keepers.keep, "one", 100, 200) == []
     assert store.read_now(lambda c: c.execute(said).all()) == []
     store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
     store.write_now(tables.start, "table", 5)
-    store.write_now(tables.keep, "one", 100, 200)
-    assert store.read_now(tables.mine_and_lost, "one", 150) == (["table"], False)
-    store.write_now(tables.live, "one", 250)
+    store.write_now(keepers.keep, "one", 100, 200)
+    assert store.read_now(keepers.mine_and_lost, "one", 150) == (["table"], False)
+    store.write_now(keepers.live, "one", 250)
     assert store.read_now(lambda c: c.execute(said).all()) == [("one", 250)]
     kept = select(schema.tables.c.keeper, schema.tables.c.kept_until)
     assert store.read_now(lambda c: c.execute(kept).all()) == [("one", 200)]
-    assert store.read_now(tables.mine_and_lost, "two", 249) == ([], False)
-    assert store.read_now(tables.mine_and_lost, "two", 251) == ([], True)
+    assert store.read_now(keepers.mine_and_lost, "two", 249) == ([], False)
+    assert store.read_now(keepers.mine_and_lost, "two", 251) == ([], True)
 
 
 def test_of_two_processes_that_take_over_at_the_same_time_one_gets_it(store: Store) -> None:
@@ -294,7 +307,7 @@ def test_of_two_processes_that_take_over_at_the_same_time_one_gets_it(store: Sto
     taken, go = threading.Event(), threading.Event()
 
     def slowly(c: Connection) -> list[str]:
-        found = tables.keep(c, "one", 100, 200)
+        found = keepers.keep(c, "one", 100, 200)
         taken.set()
         assert go.wait(30)
         return found
@@ -303,7 +316,7 @@ def test_of_two_processes_that_take_over_at_the_same_time_one_gets_it(store: Sto
     with ThreadPoolExecutor(2) as both:
         first = both.submit(store.write_now, slowly)
         assert taken.wait(30)
-        second = both.submit(other.write_now, tables.keep, "two", 100, 200)
+        second = both.submit(other.write_now, keepers.keep, "two", 100, 200)
         if store.postgresql:
             waits = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
             while not store.read_now(lambda c: c.scalar(waits)):
@@ -319,8 +332,8 @@ def test_a_release_that_did_not_know_keepers_is_not_robbed(store: Store) -> None
     store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
     store.write_now(tables.start, "table", 5)
     store.write_now(lambda c: c.execute(update(schema.tables).values(keeper="old", kept_until=300)))
-    assert store.write_now(tables.keep, "new", 299, 400) == []
-    assert store.write_now(tables.keep, "new", 301, 400) == ["table"]
+    assert store.write_now(keepers.keep, "new", 299, 400) == []
+    assert store.write_now(keepers.keep, "new", 301, 400) == ["table"]
 
 
 def test_what_was_written_goes_from_the_log_into_the_file_beside_the_writer(tmp_path: Path) -> None:

@@ -1,11 +1,11 @@
 import '@fontsource-variable/fraunces';
 import '@fontsource-variable/inter';
-import '@/shell/tokens.css';
-import '@/shell/shell.css';
+import '@/shell/style/tokens.css';
+import '@/shell/style/page.css';
 import { mount } from 'svelte';
 import App from '@/shell/App.svelte';
-import { settings, showTheme } from '@/shell/settings.svelte';
-import { texts } from '@/shell/texts.svelte';
+import { settings, showTheme } from '@/shell/browser/settings.svelte';
+import { texts } from '@/shell/speaking/texts.svelte';
 
 showTheme();
 await texts.use(settings.lang);

@@ -1,8 +1,8 @@
 /** Says what a file asks, with the page's own speaker: tests/web/test_speaker.py compares it with play/text.py. */
 
 import { readFileSync } from 'node:fs';
-import { Speaker } from '../src/shell/speaker';
-import { parse, type Words } from '../src/shell/words';
+import { Speaker } from '../src/shell/speaking/speaker';
+import { parse, type Words } from '../src/shell/speaking/notation';
 
 interface Asked {
   lang: 'fr' | 'en' | 'de';

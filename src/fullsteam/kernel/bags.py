@@ -7,6 +7,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from fullsteam.kernel.rng import Rng
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -39,6 +41,12 @@ class Bag:
         while r >= 0:
             kind += 1
             r -= counts[kind]
+        return kind
+
+    def draw(self, rng: Rng) -> i64:
+        """Any item leaves the bag: its kind."""
+        kind = self.pick(rng.below(self.total))
+        self.take(kind)
         return kind
 
     def pour(self, other: Bag) -> None:

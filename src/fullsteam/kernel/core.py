@@ -7,7 +7,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from fullsteam.kernel.features import Block, around
+from fullsteam.kernel.features import Block, around, those
 from fullsteam.kernel.ints import Ints, bit, empty, ints
 from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.words import Lexicon, Word
@@ -546,8 +546,7 @@ class Game(Generic[S]):
         at = out.zeros(len(self.questions))
         if waiting >= 0:
             out.items[at + waiting] = 1
-        for k in range(s.seats):
-            out.push(asked >> (seat + k) % s.seats & 1)
+        those(asked, seat, s.seats, out)
         self.features(s, seat, out)
 
     # The end.

@@ -73,3 +73,14 @@ def flags(mask: i64, size: i64, out: Ints) -> None:
         items[at] = mask & 1
         mask >>= 1
         at += 1
+
+
+def who(one: i64, seat: i64, seats: i64, out: Ints) -> None:
+    """A number a seat, counted from the observer: a 1 at this one, none if it is below 0."""
+    one_of((one - seat + seats) % seats if one >= 0 else -1, seats, out)
+
+
+def those(mask: i64, seat: i64, seats: i64, out: Ints) -> None:
+    """A number a seat, counted from the observer: a 1 for each of the mask."""
+    for k in range(seats):
+        out.push(mask >> (seat + k) % seats & 1)

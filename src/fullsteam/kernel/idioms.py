@@ -85,10 +85,40 @@ class FromBag(Step[S]):
     def roll(self, s: S, f: Frame, rng: Rng) -> i64:
         bag = self.bag(s)
         for k in range(b_of(f)):
-            kind = bag.pick(rng.below(bag.total))
-            bag.take(kind)
-            self.give(s, a_of(f), kind)
+            self.give(s, a_of(f), bag.draw(rng))
         return b_of(f)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Alike(Step[S]):
+    """ "Roll the dice." Put it on the agenda as chance(...): chance says the word, with any arguments, all alike."""
+
+    def __init__(self, name: str, rule: str, word: Word) -> None:
+        super().__init__(name, rule)
+        self.word: Final = word
+
+    def among(self, s: S) -> i64:
+        """Of how many? The first so many of the word."""
+        return self.word.size
+
+    def legal(self, s: S, f: Frame, seat: i64, out: Ints) -> None:
+        for k in range(self.among(s)):
+            out.push(self.word.base + k)
+
+    def weights(self, s: S, f: Frame, out: Ints) -> None:
+        for k in range(self.among(s)):
+            out.push(1)
+
+    def sample(self, s: S, f: Frame, rng: Rng) -> Action:
+        return self.word.base + rng.below(self.among(s))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnySeat(Alike[S]):
+    """ "The first player is found by lot." The word has a seat as its only argument."""
+
+    def among(self, s: S) -> i64:
+        return s.seats
 
 
 def next_seat(mask: i64, seat: i64, seats: i64) -> i64:

@@ -181,8 +181,7 @@ class Penny(Game[House]):
         for q in others:
             t.unknown.add(t.favourites[q])
         for q in others:
-            t.favourites[q] = t.unknown.pick(rng.below(t.unknown.total))
-            t.unknown.take(t.favourites[q])
+            t.favourites[q] = t.unknown.draw(rng)
         return t
 
     def census(self, s: House) -> dict[str, int]:

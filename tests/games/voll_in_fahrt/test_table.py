@@ -8,7 +8,7 @@ from rich.console import Console
 
 from fullsteam.bots import bot
 from fullsteam.games.voll_in_fahrt.rules import GAME
-from fullsteam.games.voll_in_fahrt.state import Table, load_table
+from fullsteam.games.voll_in_fahrt.state import Table
 from fullsteam.kernel.core import CHANCE
 from fullsteam.kernel.record import state_hash
 from fullsteam.kernel.rng import stream
@@ -85,7 +85,7 @@ def test_F0_1_the_census_notices_what_is_lost() -> None:
 def test_F0_5_a_dump_keeps_every_option() -> None:
     options = {"board": "long", "turning": "strict", "double_after_home": "any", "pushed_home": "crash", "repair": "on"}
     s = play(set_up("A1 S1.0.15 A2 S4.2.5", players=2, **options), "roll blue 1 1", "platform blue B", "drive 2", "again")
-    t = load_table(json.loads(json.dumps(s.dump())))
+    t = GAME.load(json.loads(json.dumps(s.dump())))
     assert state_hash(t) == state_hash(s)
     assert GAME.view(t, 0) == GAME.view(s, 0)
     changed = [state_hash(s)]

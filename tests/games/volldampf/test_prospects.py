@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from fullsteam.games.volldampf.components import ROUNDS
 from fullsteam.games.volldampf.network import ALL_GOODS, LINKS, NO_PAYOFF, good_of, liking, payoff_of
-from fullsteam.games.volldampf.prospects import LESSONS, POINT, SIGN_COUNT, SIGNS, all_signs, prospects
+from fullsteam.games.volldampf.prospects import LESSONS, POINT, SIGN_COUNT, SIGNS, all_signs
 from fullsteam.games.volldampf.rules import GAME, result
 from fullsteam.games.volldampf.state import Table
 from fullsteam.games.volldampf.teach import Lesson, played, solved
@@ -32,7 +32,7 @@ def built(players: int, seed: int) -> Table:
 
 def found(s: Table) -> list[int]:
     out = vec[i64]([0] * int(s.seats))
-    prospects(s, out)
+    GAME.prospects(s, out)
     return [int(n) for n in out]
 
 

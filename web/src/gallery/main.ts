@@ -3,7 +3,7 @@
 
 import '@fontsource-variable/fraunces';
 import '@fontsource-variable/inter';
-import '@/shell/tokens.css';
+import '@/shell/style/tokens.css';
 import { mount } from 'svelte';
 import { load } from '@/games';
 import Gallery from './Gallery.svelte';

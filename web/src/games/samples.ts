@@ -1,9 +1,9 @@
 /** For tests: moments of bots' games (tools/board_fixtures.py), with the sentences of the games as the server has them. */
 
 import type { SeatInfo } from '@/shell/board';
-import type { Part, Rows, Seen } from '@/shell/describe';
-import { Speaker } from '@/shell/speaker';
-import { parse, type Said, type Words } from '@/shell/words';
+import type { Part, Rows, Seen } from '@/shell/describing/describe';
+import { parse, type Said, type Words } from '@/shell/speaking/notation';
+import { Speaker } from '@/shell/speaking/speaker';
 
 export type Lang = 'fr' | 'en' | 'de';
 export const LANGS: Lang[] = ['fr', 'en', 'de'];

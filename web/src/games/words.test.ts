@@ -3,10 +3,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BoardModule } from '@/shell/board';
-import type { Block, Part, Seen } from '@/shell/describe';
-import Described from '@/shell/parts/Described.svelte';
-import { plainWords } from '@/shell/plain';
-import { wordsOf } from '@/shell/stage.svelte';
+import { wordsOf } from '@/shell/catalogue/stage.svelte';
+import Described from '@/shell/describing/Described.svelte';
+import type { Block, Part, Seen } from '@/shell/describing/describe';
+import { words as listed } from '@/shell/fallback/words';
 import { LANGS, legal, type Sample, seen } from './samples';
 
 const modules = import.meta.glob<BoardModule>('./*/index.ts', { eager: true });
@@ -131,7 +131,7 @@ describe('a game nobody has described', () => {
   it('is listed as it is, under headings', () => {
     const say = Object.assign((id: string) => id, { lang: 'en' as const, member: () => '', choice: () => '' });
     const view = { round: 2, trams_left: null, players: [{ hand: ['b7', 'r1'], columns: [{ line: 'blue' }] }] };
-    const parts = plainWords({ view, seat: 0, seats: [], options: {}, say });
+    const parts = listed({ view, seat: 0, seats: [], options: {}, say });
     expect(parts).toEqual([
       { title: 'title', blocks: [['Round: 2', 'Trams left: –']] },
       {

@@ -1,47 +1,30 @@
-/** What a board gets. It draws the view and puts marks on its elements; it knows no rule and sends nothing. */
+/** The shell's one door to the games: all that a board in web/src/games gets, and all it may use. A board draws the view and
+ * puts marks on its elements; it knows no rule and sends nothing. */
 
 import type { Component } from 'svelte';
-import type { Choosing } from './choose.svelte';
-import type { Describe } from './describe';
-import type { Said } from './words';
+import type { Choosing } from './choosing/choosing.svelte';
+import type { Describe, Seen } from './describing/describe';
+import type { Happening } from './speaking/notation';
+import type { Say } from './speaking/speaker';
 
-export interface SeatInfo {
-  seat: number;
-  name: string;
-  /** The seat this page looks from. */
-  me: boolean;
-  /** Asked just now. */
-  active: boolean;
-}
+export type { Choosing } from './choosing/choosing.svelte';
+export { reveal } from './choosing/reveal';
+export { useTargets } from './choosing/targets.svelte';
+export type { Block, Cell, Describe, Part, Rows, SeatInfo, Seen } from './describing/describe';
+export { counted, joined, sides, together } from './describing/describe';
+export { keeping } from './net/share';
+export type { Happening, Said } from './speaking/notation';
+export { arg } from './speaking/notation';
+export { figure } from './speaking/numbers';
+export type { Say } from './speaking/speaker';
+export { sentence } from './speaking/speaker';
 
-/** Something that has just happened, taken apart ("waits 1 r1 red": its word is "waits"). */
-export interface Happening extends Said {
-  number: number;
-}
-
-/** Texts in the reader's language. */
-export interface Say {
-  lang: 'fr' | 'en' | 'de';
-  /** A text of this board's own Fluent files (web/src/games/<id>/text/<lang>.ftl), or of the game's (ui-…, tally-…). */
-  (id: string, args?: Record<string, string | number>): string;
-  /** A member of a domain: member('card', 'b7') is "the blue 7". */
-  member: (domain: string, label: string) => string;
-  /** A legal answer, as on a button. */
-  choice: (said: Said) => string;
-}
-
-export interface BoardProps<View = unknown> {
-  view: View;
-  /** Null: an onlooker, or the curtain is drawn. */
-  seat: number | null;
-  seats: SeatInfo[];
-  options: Record<string, string>;
+export interface BoardProps<View = unknown> extends Seen<View> {
   /** The question, if this seat is asked. */
   step: string | null;
   choosing: Choosing;
   /** What happened between the view before and this one: for animation. Empty when one jumps about in time. */
   happenings: Happening[];
-  say: Say;
   /** No animation: the reader's wish, or a jump in time. */
   still: boolean;
 }

@@ -32,9 +32,9 @@ from fullsteam.games.take_a_train.components import (
 from fullsteam.games.take_a_train.draft import NEXT_CHOICE
 from fullsteam.games.take_a_train.state import Player, Table
 from fullsteam.games.take_a_train.trains import Train
-from fullsteam.games.take_a_train.views import STAGES, passed_on
+from fullsteam.games.take_a_train.views import STAGES, Seen, passed_on
 from fullsteam.kernel.core import ALL, a_of, b_of, seat_of, step_of
-from fullsteam.kernel.features import Block, around, flags, one_of
+from fullsteam.kernel.features import Block, around, flags, one_of, those, who
 from fullsteam.kernel.ints import Ints
 
 ENGINES: Final[list[str]] = LOCO.labels[:LOCOS]
@@ -47,40 +47,70 @@ TRAINS: Final = 3
 TRACKS: Final = 8  # numbers a train
 
 
-def blocks(players: i64) -> list[Block]:
-    seats = around(players)
-    return [
-        Block("round", "the round", 0, 3),
-        Block("stage", "1 if this is the stage", 0, 1, STAGES),
-        Block("starter", "1 if this seat is the starter of the round", 0, 1, seats),
-        Block("auction", "1 if this is the auction of the round", 0, 1, AUCTION.labels),
-        Block("token_used", "1 if this auction has been drawn", 0, 1, AUCTION.labels),
-        Block("shown", "1 if this loco lies in the display", 0, 1, ENGINES),
-        Block("lot", "1 if this loco is the lot", 0, 1, ENGINES),
-        Block("aside", "1 if this loco is set aside", 0, 1, ENGINES),
-        Block("mixed", "1 if this loco was seen and is now in the pile or face down", 0, 1, ENGINES),
-        Block("hand", "1 if I may keep this loco (T2.6)", 0, 1, ENGINES),
-        Block("kept", "1 if I have kept this loco, in secret (T2.6)", 0, 1, ENGINES),
-        Block("passed", "1 if I have just passed this loco to the left (T2.6)", 0, 1, ENGINES),
-        Block("locos_left", "locos in the face-down pile", 0, LOCOS),
-        Block("bid", "the highest open bid", 0, RICHEST),
-        Block("leader", "1 if this seat made it", 0, 1, seats),
-        Block("opener", "1 if this seat opened the lot", 0, 1, seats),
-        Block("bids", "the bid of this seat that was revealed; -1: none", -1, RICHEST, seats),
-        Block("choosers", "1 if this seat has still to choose a loco (T2.4)", 0, 1, seats),
-        Block("tied", "1 if this seat is among those one may name (T1.3)", 0, 1, seats),
-        Block("second", "1 if the second sealed bid is asked for (T2.3)", 0, 1),
-        Block("replaced", "1 if the cards of this turn have been replaced (T3.3)", 0, 1),
-        Block("display", "wagon cards of this kind in the display", 0, 5, CARD.labels),
-        Block("pile", "wagon cards of this kind in the pile", 0, MOST_COPIES, CARD.labels),
-        Block("gone", "1 if this card has left the game (T3.6)", 0, 1, ["bin", "storage"]),
-        Block("limit", "so many wagons on a loco end the stage (T3.5)", 5, 6),
-        Block("passes", "passes in a row", 0, 6),
-        Block("bonuses", "bonus cards taken this round (T3.7)", 0, BONUSES),
-        Block("objective", "1 if this objective is mine", 0, 1, OBJECTIVE.labels),
-        Block("done", "1 if this objective was paid, to anybody", 0, 1, OBJECTIVE.labels),
-        *[block for who in seats for block in player_blocks(who)],
-    ]
+class Observed(Seen):
+    """The game, and what a seat may know of it as numbers."""
+
+    def blocks(self, players: i64) -> list[Block]:
+        seats = around(players)
+        return [
+            Block("round", "the round", 0, 3),
+            Block("stage", "1 if this is the stage", 0, 1, STAGES),
+            Block("starter", "1 if this seat is the starter of the round", 0, 1, seats),
+            Block("auction", "1 if this is the auction of the round", 0, 1, AUCTION.labels),
+            Block("token_used", "1 if this auction has been drawn", 0, 1, AUCTION.labels),
+            Block("shown", "1 if this loco lies in the display", 0, 1, ENGINES),
+            Block("lot", "1 if this loco is the lot", 0, 1, ENGINES),
+            Block("aside", "1 if this loco is set aside", 0, 1, ENGINES),
+            Block("mixed", "1 if this loco was seen and is now in the pile or face down", 0, 1, ENGINES),
+            Block("hand", "1 if I may keep this loco (T2.6)", 0, 1, ENGINES),
+            Block("kept", "1 if I have kept this loco, in secret (T2.6)", 0, 1, ENGINES),
+            Block("passed", "1 if I have just passed this loco to the left (T2.6)", 0, 1, ENGINES),
+            Block("locos_left", "locos in the face-down pile", 0, LOCOS),
+            Block("bid", "the highest open bid", 0, RICHEST),
+            Block("leader", "1 if this seat made it", 0, 1, seats),
+            Block("opener", "1 if this seat opened the lot", 0, 1, seats),
+            Block("bids", "the bid of this seat that was revealed; -1: none", -1, RICHEST, seats),
+            Block("choosers", "1 if this seat has still to choose a loco (T2.4)", 0, 1, seats),
+            Block("tied", "1 if this seat is among those one may name (T1.3)", 0, 1, seats),
+            Block("second", "1 if the second sealed bid is asked for (T2.3)", 0, 1),
+            Block("replaced", "1 if the cards of this turn have been replaced (T3.3)", 0, 1),
+            Block("display", "wagon cards of this kind in the display", 0, 5, CARD.labels),
+            Block("pile", "wagon cards of this kind in the pile", 0, MOST_COPIES, CARD.labels),
+            Block("gone", "1 if this card has left the game (T3.6)", 0, 1, ["bin", "storage"]),
+            Block("limit", "so many wagons on a loco end the stage (T3.5)", 5, 6),
+            Block("passes", "passes in a row", 0, 6),
+            Block("bonuses", "bonus cards taken this round (T3.7)", 0, BONUSES),
+            Block("objective", "1 if this objective is mine", 0, 1, OBJECTIVE.labels),
+            Block("done", "1 if this objective was paid, to anybody", 0, 1, OBJECTIVE.labels),
+            *[block for who in seats for block in player_blocks(who)],
+        ]
+
+    def features(self, s: Table, seat: i64, out: Ints) -> None:
+        me = s.players[seat]
+        left = (seat + 1) % s.seats
+        out.push(s.round)
+        one_of(s.stage, len(STAGES), out)
+        who(s.starter, seat, s.seats, out)
+        one_of(s.auction, AUCTIONS, out)
+        flags(s.used, AUCTIONS, out)
+        flags(s.shown, LOCOS, out)
+        one_of(s.lot, LOCOS, out)
+        flags(s.aside, LOCOS, out)
+        flags(s.pool.sure, LOCOS, out)
+        flags(me.hand, LOCOS, out)
+        flags(me.kept, LOCOS, out)
+        flags(s.players[left].hand if passed_on(s, left, seat) else 0, LOCOS, out)
+        out.push(s.pool.left())
+        bidding(s, seat, out)
+        question(s, seat, out)
+        wagons(s, out)
+        flags(me.targets, TARGET_COUNT, out)
+        done: i64 = 0
+        for p in s.players:
+            done |= p.done
+        flags(done, TARGET_COUNT, out)
+        for k in range(s.seats):
+            player(s, (seat + k) % s.seats, out)
 
 
 def player_blocks(who: str) -> list[Block]:
@@ -110,53 +140,14 @@ def train_blocks(train: str) -> list[Block]:
     ]
 
 
-def features(s: Table, seat: i64, out: Ints) -> None:
-    me = s.players[seat]
-    left = (seat + 1) % s.seats
-    out.push(s.round)
-    one_of(s.stage, len(STAGES), out)
-    who(s.starter, s, seat, out)
-    one_of(s.auction, AUCTIONS, out)
-    flags(s.used, AUCTIONS, out)
-    flags(s.shown, LOCOS, out)
-    one_of(s.lot, LOCOS, out)
-    flags(s.aside, LOCOS, out)
-    flags(s.pool.sure, LOCOS, out)
-    flags(me.hand, LOCOS, out)
-    flags(me.kept, LOCOS, out)
-    flags(s.players[left].hand if passed_on(s, left, seat) else 0, LOCOS, out)
-    out.push(s.pool.left())
-    bidding(s, seat, out)
-    question(s, seat, out)
-    wagons(s, out)
-    flags(me.targets, TARGET_COUNT, out)
-    done: i64 = 0
-    for p in s.players:
-        done |= p.done
-    flags(done, TARGET_COUNT, out)
-    for k in range(s.seats):
-        player(s, (seat + k) % s.seats, out)
-
-
-def who(one: i64, s: Table, seat: i64, out: Ints) -> None:
-    """A 1 at this seat (none below 0), counted from the observer."""
-    one_of((one - seat + s.seats) % s.seats if one >= 0 else -1, s.seats, out)
-
-
-def those(seats: i64, s: Table, seat: i64, out: Ints) -> None:
-    """A 1 at each seat of the mask, counted from the observer."""
-    for k in range(s.seats):
-        out.push(seats >> (seat + k) % s.seats & 1)
-
-
 def bidding(s: Table, seat: i64, out: Ints) -> None:
     out.push(s.bid if s.leader >= 0 else 0)
-    who(s.leader, s, seat, out)
-    who(s.opener, s, seat, out)
+    who(s.leader, seat, s.seats, out)
+    who(s.opener, seat, s.seats, out)
     for k in range(s.seats):
         q = (seat + k) % s.seats
         out.push(s.bids.items[q] if q < s.bids.size else -1)
-    those(s.choosers, s, seat, out)
+    those(s.choosers, seat, s.seats, out)
 
 
 def question(s: Table, seat: i64, out: Ints) -> None:
@@ -172,7 +163,7 @@ def question(s: Table, seat: i64, out: Ints) -> None:
             replaced = b_of(f)
             if step_of(f) == TIE.id or step_of(f) == NEXT_CHOICE.id:
                 tied = a_of(f)
-    those(tied, s, seat, out)
+    those(tied, seat, s.seats, out)
     out.push(second)
     out.push(replaced)
 

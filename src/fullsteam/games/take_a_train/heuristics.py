@@ -29,13 +29,14 @@ from fullsteam.games.take_a_train.components import (
     VALUE,
     number_of,
 )
+from fullsteam.games.take_a_train.features import Observed
 from fullsteam.games.take_a_train.objectives import reward
 from fullsteam.games.take_a_train.state import AUCTION_STAGE, GAME_OVER, WAGON_STAGE, Player, Table
 from fullsteam.games.take_a_train.trains import Train
 from fullsteam.games.take_a_train.wagons import place_of
 from fullsteam.games.take_a_train.words import ATTACH, AWARD, BID, BUY, CHOOSE, COLLECT, KEEP, OFFER, REPLACE, TURN_OVER
 from fullsteam.kernel.core import Action, b_of, step_of
-from fullsteam.kernel.ints import bit
+from fullsteam.kernel.ints import apart, bit
 from fullsteam.kernel.words import DONE
 
 LAST_ROUND: Final = 3
@@ -46,31 +47,57 @@ USUAL_GAIN: Final = 500  # what a loco earns beyond its usual price
 WAGONS_LEFT: Final[vec[i64]] = vec[i64]([450, 380, 290, 200, 110, 40, 0])  # of PER_FACTOR, by the longest train so far
 
 
-def appeal(s: Table, seat: i64, action: Action) -> i64:
-    """Above 0: better than being done; the highest is chosen."""
-    if action == DONE:
-        return 0
-    if BID.holds(action):
-        return as_bid(s, seat, bid_of(action))
-    if ATTACH.holds(action):
-        return as_wagon(s, seat, ATTACH.a(action), ATTACH.b(action))
-    if COLLECT.holds(action):
-        return BONUS_MONEY + for_special(s, s.players[seat])
-    if OFFER.holds(action):
-        return limit(s, seat, OFFER.a(action)) - POWER[OFFER.a(action)]
-    if BUY.holds(action):
-        return worth(BUY.a(action)) - POWER[BUY.a(action)]
-    if CHOOSE.holds(action):
-        return worth(CHOOSE.a(action)) + POWER[CHOOSE.a(action)] // 4
-    if KEEP.holds(action):
+class Judged(Observed):
+    """The game, and how a sensible player looks at it."""
+
+    def appeal(self, s: Table, seat: i64, action: Action) -> i64:
+        """Above 0: better than being done; the highest is chosen."""
+        if action == DONE:
+            return 0
+        if BID.holds(action):
+            return as_bid(s, seat, bid_of(action))
+        if ATTACH.holds(action):
+            return as_wagon(s, seat, ATTACH.a(action), ATTACH.b(action))
+        if COLLECT.holds(action):
+            return BONUS_MONEY + for_special(s, s.players[seat])
+        if OFFER.holds(action):
+            return limit(s, seat, OFFER.a(action)) - POWER[OFFER.a(action)]
+        if BUY.holds(action):
+            return worth(BUY.a(action)) - POWER[BUY.a(action)]
+        if CHOOSE.holds(action):
+            return worth(CHOOSE.a(action)) + POWER[CHOOSE.a(action)] // 4
+        if KEEP.holds(action):
+            p = s.players[seat]
+            return balance(s, p, p.kept | bit(KEEP.a(action)))
+        if TURN_OVER.holds(action):
+            p = s.players[seat]
+            return balance(s, p, p.locos & ~bit(TURN_OVER.a(action)))
+        if AWARD.holds(action):
+            return 1 if AWARD.a(action) == seat else 0
+        return -1 if REPLACE.holds(action) else 0
+
+    def prospect(self, s: Table, seat: i64) -> i64:
+        """His money in the end of the round: what he has, what his trains bring as they are, and what they may still get; for
+        a loco he has still to buy, what one brings beyond its usual price."""
         p = s.players[seat]
-        return balance(s, p, p.kept | bit(KEEP.a(action)))
-    if TURN_OVER.holds(action):
-        p = s.players[seat]
-        return balance(s, p, p.locos & ~bit(TURN_OVER.a(action)))
-    if AWARD.holds(action):
-        return 1 if AWARD.a(action) == seat else 0
-    return -1 if REPLACE.holds(action) else 0
+        value = p.cash
+        if s.stage != GAME_OVER:
+            value += hopes(s, p)
+        if s.stage == WAGON_STAGE:
+            left = WAGONS_LEFT[longest(s)]
+            for train in p.trains:
+                value += train.worth() + left * max(train.factor(), 1)
+            return value
+        if s.stage != AUCTION_STAGE:
+            return value
+        for k in range(LOCOS):
+            if p.locos >> k & 1:
+                value += PER_FACTOR * FACTOR[k]
+        missing = 3 - number_of(p.locos) - p.down
+        return value + p.down * FACE_DOWN_WORTH + missing * min(USUAL_GAIN, p.cash // 3)
+
+    def chapter(self, s: Table) -> i64:
+        return s.round
 
 
 # --- Locos
@@ -87,13 +114,13 @@ def limit(s: Table, seat: i64, loco: i64) -> i64:
     missing = 2 - number_of(p.locos) - p.down
     most = worth(loco) * 2 // 3
     spare = p.cash - 300 * missing
-    return smaller(most, spare) // UNIT * UNIT
+    return min(most, spare) // UNIT * UNIT
 
 
 def as_bid(s: Table, seat: i64, amount: i64) -> i64:
     """Open low and raise by little up to the limit; in secret name the limit at once."""
     if s.auction == PREEMPTED:
-        return near(amount, smaller(s.players[seat].cash // 8, 450))
+        return near(amount, min(s.players[seat].cash // 8, 450))
     if s.auction == PASSING or s.auction == OPEN:
         if s.leader == NOTHING:
             return -amount
@@ -112,25 +139,13 @@ def as_bid(s: Table, seat: i64, amount: i64) -> i64:
 
 def near(amount: i64, best: i64) -> i64:
     """The best amount; else the further away the worse, and who looks for others looks at round steps first, and at 0."""
-    away = distance(amount, best)
+    away = apart(amount, best)
     if amount == 0 and best > 0:
         return -STEPS[2]
     for k in range(len(STEPS)):
         if away == STEPS[k]:
             return -away
     return -away - 10000
-
-
-def smaller(a: i64, b: i64) -> i64:
-    return a if a < b else b
-
-
-def larger(a: i64, b: i64) -> i64:
-    return a if a > b else b
-
-
-def distance(a: i64, b: i64) -> i64:
-    return a - b if a > b else b - a
 
 
 def balance(s: Table, p: Player, locos: i64) -> i64:
@@ -161,10 +176,10 @@ def as_wagon(s: Table, seat: i64, card: i64, loco: i64) -> i64:
         return gain(train, VALUE[train.first()]) + for_goods(s, p, train, train.goods) + for_special(s, p)
     value = gain(train, VALUE[card]) + for_goods(s, p, train, card // 3)
     if train.size == 0:
-        value -= 60 * larger(train.factor(), 1)  # something better may come for this loco
+        value -= 60 * max(train.factor(), 1)  # something better may come for this loco
     if train.size + 1 == s.limit:
         value += lead(s, seat)
-    return larger(value, 1)
+    return max(value, 1)
 
 
 def lead(s: Table, seat: i64) -> i64:
@@ -202,27 +217,6 @@ def for_special(s: Table, p: Player) -> i64:
 # --- The position
 
 
-def prospect(s: Table, seat: i64) -> i64:
-    """His money in the end of the round: what he has, what his trains bring as they are, and what they may still get; for
-    a loco he has still to buy, what one brings beyond its usual price."""
-    p = s.players[seat]
-    value = p.cash
-    if s.stage != GAME_OVER:
-        value += hopes(s, p)
-    if s.stage == WAGON_STAGE:
-        left = WAGONS_LEFT[longest(s)]
-        for train in p.trains:
-            value += train.worth() + left * larger(train.factor(), 1)
-        return value
-    if s.stage != AUCTION_STAGE:
-        return value
-    for k in range(LOCOS):
-        if p.locos >> k & 1:
-            value += PER_FACTOR * FACTOR[k]
-    missing = 3 - number_of(p.locos) - p.down
-    return value + p.down * FACE_DOWN_WORTH + missing * smaller(USUAL_GAIN, p.cash // 3)
-
-
 def hopes(s: Table, p: Player) -> i64:
     """For each of his objectives not yet done a tenth of its reward for each round to come, this one included."""
     total: i64 = 0
@@ -237,5 +231,5 @@ def longest(s: Table) -> i64:
     most: i64 = 0
     for p in s.players:
         for train in p.trains:
-            most = larger(most, train.size)
+            most = max(most, train.size)
     return most

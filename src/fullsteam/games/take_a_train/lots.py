@@ -28,7 +28,7 @@ from fullsteam.kernel.core import NOT_NOW, Action, Frame, Refusal, Step, a_of, b
 from fullsteam.kernel.idioms import next_seat
 from fullsteam.kernel.ints import Ints, bit
 from fullsteam.kernel.rng import Rng
-from fullsteam.kernel.words import DONE
+from fullsteam.kernel.words import DONE, Word
 
 # --- Locos from the pile
 
@@ -156,8 +156,30 @@ class Showing(Step[Table]):
             s.then(OPENER.auto(a_of(f)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OfThoseShown(Step[Table]):
+    """T2.7, T2.8 Which of the locos shown? One whose power he can pay."""
+
+    def __init__(self, name: str, rule: str, word: Word) -> None:
+        super().__init__(name, rule)
+        self.word: Final = word
+
+    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
+        push_locos(self.word, s.payable(s.shown, s.players[seat].cash), out)
+
+    def refuse(self, s: Table, f: Frame, seat: i64, action: Action) -> Refusal:
+        if action == DONE:
+            return self.no(MUST_CHOOSE)
+        if not self.word.holds(action):
+            return self.no(NOT_NOW)
+        loco = self.word.a(action)
+        if not s.shown >> loco & 1:
+            return self.no(NOT_THERE, loco)
+        return self.no(CANNOT_PAY, loco, number=POWER[loco] - s.players[seat].cash)
+
+
 @final
-class Opener(Step[Table]):
+class Opener(OfThoseShown):
     """T2.1, T2.2, T2.7 The starter picks a loco whose power he can pay, and must if he can. If he can pay none, the next
     buyer on his left has the right (ties included, T1.3); if nobody can, all shown are set aside and the same starter
     shows new ones (T2.7r1). One possible loco: no question."""
@@ -183,19 +205,6 @@ class Opener(Step[Table]):
         else:
             s.then(OPENER.by(seat))
 
-    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
-        push_locos(OFFER, s.payable(s.shown, s.players[seat].cash), out)
-
-    def refuse(self, s: Table, f: Frame, seat: i64, action: Action) -> Refusal:
-        if action == DONE:
-            return self.no(MUST_CHOOSE)
-        if not OFFER.holds(action):
-            return self.no(NOT_NOW)
-        loco = OFFER.a(action)
-        if not s.shown >> loco & 1:
-            return self.no(NOT_THERE, loco)
-        return self.no(CANNOT_PAY, loco, number=POWER[loco] - s.players[seat].cash)
-
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         self.offer(s, seat_of(f), OFFER.a(action))
 
@@ -212,7 +221,7 @@ class Opener(Step[Table]):
 
 
 @final
-class Alone(Step[Table]):
+class Alone(OfThoseShown):
     """T2.8 One buyer left: he buys one of those shown that he can pay, his choice, at its power, and must if he can. Can
     he pay none, he takes one unsold loco at random, face down: those shown and set aside are mixed in (T2.8r1)."""
 
@@ -229,19 +238,6 @@ class Alone(Step[Table]):
             self.buy(s, seat, lowest(payable))
         else:
             s.then(ALONE.by(seat))
-
-    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
-        push_locos(BUY, s.payable(s.shown, s.players[seat].cash), out)
-
-    def refuse(self, s: Table, f: Frame, seat: i64, action: Action) -> Refusal:
-        if action == DONE:
-            return self.no(MUST_CHOOSE)
-        if not BUY.holds(action):
-            return self.no(NOT_NOW)
-        loco = BUY.a(action)
-        if not s.shown >> loco & 1:
-            return self.no(NOT_THERE, loco)
-        return self.no(CANNOT_PAY, loco, number=POWER[loco] - s.players[seat].cash)
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         self.buy(s, seat_of(f), BUY.a(action))
@@ -272,5 +268,5 @@ def face_down_for_all(s: Table) -> None:
 SHOW: Final[Show] = Show("show", "T2.1")
 LOT: Final[Lot] = Lot("lot", "T2.7")
 SHOWING: Final[Showing] = Showing("showing", "T2.7")
-OPENER: Final[Opener] = Opener("opener", "T2.7")
-ALONE: Final[Alone] = Alone("alone", "T2.8")
+OPENER: Final[Opener] = Opener("opener", "T2.7", OFFER)
+ALONE: Final[Alone] = Alone("alone", "T2.8", BUY)

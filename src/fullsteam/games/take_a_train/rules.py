@@ -10,9 +10,6 @@ from mypy_extensions import i64
 from fullsteam.games.take_a_train.auctions import CALL, OPENING, OUTCRY, SEALED, TIE
 from fullsteam.games.take_a_train.components import (
     AUCTIONS,
-    CARD,
-    LOCO,
-    OBJECTIVE,
     PREEMPTED,
     ROTATING,
     TARGET_COUNT,
@@ -30,11 +27,9 @@ from fullsteam.games.take_a_train.draft import (
     PREEMPTED_LOT,
     ROTATING_DEAL,
 )
-from fullsteam.games.take_a_train.features import blocks, features
-from fullsteam.games.take_a_train.heuristics import appeal, prospect
+from fullsteam.games.take_a_train.heuristics import Judged
 from fullsteam.games.take_a_train.lots import ALONE, LOT, OPENER, SHOW, SHOWING
-from fullsteam.games.take_a_train.state import AUCTION_STAGE, GAME_OVER, NO_BIDS, Table, load_table
-from fullsteam.games.take_a_train.views import redeal, view
+from fullsteam.games.take_a_train.state import AUCTION_STAGE, GAME_OVER, NO_BIDS, Table
 from fullsteam.games.take_a_train.wagons import DRAW, FILL, ORDER, PROFITS, REPLACING, TURN
 from fullsteam.games.take_a_train.words import (
     AUCTION_IS,
@@ -50,8 +45,8 @@ from fullsteam.games.take_a_train.words import (
     TOKEN,
     VERBS,
 )
-from fullsteam.kernel.core import Action, Frame, Game, Step, a_of, all_but, b_of, only
-from fullsteam.kernel.features import Block
+from fullsteam.kernel.core import Action, Frame, Step, a_of, all_but, b_of, only
+from fullsteam.kernel.idioms import AnySeat
 from fullsteam.kernel.ints import Ints, bit, empty
 from fullsteam.kernel.rng import Rng
 
@@ -64,19 +59,8 @@ EVERY_TOKEN: Final = 63  # a mask
 
 
 @final
-class FirstStarter(Step[Table]):
+class FirstStarter(AnySeat[Table]):
     """T1.1 First starter at random (T1.1r1)."""
-
-    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
-        for q in range(s.seats):
-            out.push(FIRST.of(q))
-
-    def weights(self, s: Table, f: Frame, out: Ints) -> None:
-        for q in range(s.seats):
-            out.push(1)
-
-    def sample(self, s: Table, f: Frame, rng: Rng) -> Action:
-        return FIRST.of(rng.below(s.seats))
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         s.starter = FIRST.a(action)
@@ -185,7 +169,7 @@ class TokenDrawn(Step[Table]):
             s.then(LOT.auto(s.starter))
 
 
-FIRST_STARTER: Final[FirstStarter] = FirstStarter("first_starter", "T1.1")
+FIRST_STARTER: Final[FirstStarter] = FirstStarter("first_starter", "T1.1", FIRST)
 TARGETS_DEALT: Final[TargetsDealt] = TargetsDealt("targets_dealt", "T1.1")
 DEAL: Final[Deal] = Deal("deal", "T1.1")
 NEW_ROUND: Final[Round] = Round("round", "T1.2")
@@ -193,7 +177,7 @@ TOKEN_DRAWN: Final[TokenDrawn] = TokenDrawn("token_drawn", "T1.2")
 
 
 @final
-class TakeATrain(Game[Table]):
+class TakeATrain(Judged):
     def __init__(self) -> None:
         steps: list[Step[Table]] = [
             FIRST_STARTER,
@@ -247,24 +231,6 @@ class TakeATrain(Game[Table]):
         """T5.2 Tie: more objectives done (at most three); still tied: shared. So for all places (T5.2r1)."""
         return self.score(s, seat) * 4 + number_of(s.players[seat].done)
 
-    def view(self, s: Table, seat: i64) -> dict[str, object]:
-        return view(s, seat)
-
-    def redeal(self, s: Table, seat: i64, rng: Rng) -> Table:
-        return redeal(s, seat, rng)
-
-    def census(self, s: Table) -> dict[str, int]:
-        out: dict[str, int] = {CARD.labels[k]: n for k, n in enumerate(s.cards_everywhere())}
-        for k, n in enumerate(s.locos_everywhere()):
-            out[LOCO.labels[k]] = n
-        for k in range(TARGET_COUNT):
-            holders = sum([1 for p in s.players if p.targets >> k & 1])
-            out["objective " + OBJECTIVE.labels[k]] = holders + (s.rest >> k & 1)
-        return out
-
-    def load(self, data: dict[str, object]) -> Table:
-        return load_table(data)
-
     def tallies(self, s: Table) -> dict[str, int]:
         """Profit and wagons: a player and round."""
         shares = s.seats * max(s.round, 1)
@@ -274,21 +240,6 @@ class TakeATrain(Game[Table]):
             "wagons": sum([p.wagons for p in s.players]) // shares,
             "objectives": sum([number_of(p.done) for p in s.players]),
         }
-
-    def blocks(self, players: i64) -> list[Block]:
-        return blocks(players)
-
-    def features(self, s: Table, seat: i64, out: Ints) -> None:
-        features(s, seat, out)
-
-    def appeal(self, s: Table, seat: i64, action: Action) -> i64:
-        return appeal(s, seat, action)
-
-    def prospect(self, s: Table, seat: i64) -> i64:
-        return prospect(s, seat)
-
-    def chapter(self, s: Table) -> i64:
-        return s.round
 
 
 GAME: Final[TakeATrain] = TakeATrain()

@@ -11,22 +11,26 @@ from fullsteam.games.take_a_train.components import (
     BIN,
     BONUS,
     BONUSES,
+    CARD,
     EVERY_LOCO,
     FACTOR,
     KINDS,
+    LOCO,
     MULTIPLIER,
     NO_CARDS,
     NOTHING,
+    OBJECTIVE,
     POWER,
     PURSE,
     SPEED,
     STORAGE,
+    TARGET_COUNT,
     number_of,
 )
 from fullsteam.games.take_a_train.pool import Pool
 from fullsteam.games.take_a_train.trains import Train, train_of
 from fullsteam.kernel.bags import Bag, bag
-from fullsteam.kernel.core import State
+from fullsteam.kernel.core import Game, State
 from fullsteam.kernel.ints import Ints, bit, empty, ints
 
 AUCTION_STAGE: Final = 1
@@ -346,21 +350,33 @@ class Table(State):
         return out
 
 
-def load_table(data: dict[str, Any]) -> Table:
-    """The table of a dump."""
-    s = Table(data["seats"])
-    s.load_kernel(data)
-    s.money_open, s.printed, s.by_sum = data["options"]
-    s.players = [load_player(p) for p in data["players"]]
-    s.rest = data["rest"]
-    s.round, s.stage, s.starter, s.auction, s.used = data["round"]
-    sure, maybe, few, blind, late = data["pool"]
-    s.pool = Pool(sure, maybe, few, blind, late)
-    s.shown, s.aside, s.recent, s.lot, s.opener, s.bid, s.leader, s.choosers = data["lot"]
-    s.bids = ints(data["bids"])
-    s.order = ints(data["order"])
-    s.deck = bag(data["deck"])
-    s.discard = bag(data["discard"])
-    s.display = ints(data["display"])
-    s.gone, s.limit, s.passes, s.bonuses = data["wagons"]
-    return s
+class Kept(Game[Table]):
+    """The game, as far as the table alone says it."""
+
+    def census(self, s: Table) -> dict[str, int]:
+        out: dict[str, int] = {CARD.labels[k]: n for k, n in enumerate(s.cards_everywhere())}
+        for k, n in enumerate(s.locos_everywhere()):
+            out[LOCO.labels[k]] = n
+        for k in range(TARGET_COUNT):
+            holders = sum([1 for p in s.players if p.targets >> k & 1])
+            out["objective " + OBJECTIVE.labels[k]] = holders + (s.rest >> k & 1)
+        return out
+
+    def load(self, data: dict[str, Any]) -> Table:
+        """The table of a dump."""
+        s = Table(data["seats"])
+        s.load_kernel(data)
+        s.money_open, s.printed, s.by_sum = data["options"]
+        s.players = [load_player(p) for p in data["players"]]
+        s.rest = data["rest"]
+        s.round, s.stage, s.starter, s.auction, s.used = data["round"]
+        sure, maybe, few, blind, late = data["pool"]
+        s.pool = Pool(sure, maybe, few, blind, late)
+        s.shown, s.aside, s.recent, s.lot, s.opener, s.bid, s.leader, s.choosers = data["lot"]
+        s.bids = ints(data["bids"])
+        s.order = ints(data["order"])
+        s.deck = bag(data["deck"])
+        s.discard = bag(data["discard"])
+        s.display = ints(data["display"])
+        s.gone, s.limit, s.passes, s.bonuses = data["wagons"]
+        return s

@@ -21,7 +21,7 @@ from fullsteam.games.take_a_train.components import (
 from fullsteam.games.take_a_train.consequences import collects, prices, second_bids, still_in, takes, target_names, unpaid
 from fullsteam.games.take_a_train.draft import price
 from fullsteam.games.take_a_train.objectives import reward
-from fullsteam.games.take_a_train.state import GAME_OVER, Player, Table
+from fullsteam.games.take_a_train.state import GAME_OVER, Kept, Player, Table
 from fullsteam.games.take_a_train.wagons import display_size, price_of
 from fullsteam.kernel.ints import Ints, bit, ints
 from fullsteam.kernel.rng import Rng
@@ -29,27 +29,41 @@ from fullsteam.kernel.rng import Rng
 STAGES = ["setup", "auction", "wagons", "over"]
 
 
-def view(s: Table, seat: i64) -> dict[str, object]:
-    """Built up from nothing: what is not written here, nobody sees. seat -1: an onlooker."""
-    return {
-        "round": s.round,
-        "stage": STAGES[s.stage],
-        "starter": s.starter + 1,
-        "auction": AUCTION.labels[s.auction] if s.auction != NOTHING else None,
-        "tokens_used": [AUCTION.labels[k] for k in range(len(AUCTION.labels)) if s.used >> k & 1],
-        "lot": lot_view(s),
-        "display": [CARD.labels[card] for card in s.display.to_list()],
-        "display_size": display_size(s.seats),
-        "pile": s.deck.total,
-        "discard": {CARD.labels[card]: n for card, n in enumerate(s.discard.to_list()) if n > 0},
-        "gone": [name for k, name in enumerate(["bin", "storage"]) if s.gone >> k & 1],
-        "limit": s.limit,
-        "passes": s.passes,
-        "bonuses": s.bonuses,
-        "order": [seat + 1 for seat in s.order.to_list()],
-        "rewards": {OBJECTIVE.labels[k]: int(reward(s, k)) for k in range(TARGET_COUNT)},
-        "players": [player_view(s, q, seat) for q in range(s.seats)],
-    }
+class Seen(Kept):
+    """The game, and what a seat sees of it."""
+
+    def view(self, s: Table, seat: i64) -> dict[str, object]:
+        """Built up from nothing: what is not written here, nobody sees. seat -1: an onlooker."""
+        return {
+            "round": s.round,
+            "stage": STAGES[s.stage],
+            "starter": s.starter + 1,
+            "auction": AUCTION.labels[s.auction] if s.auction != NOTHING else None,
+            "tokens_used": [AUCTION.labels[k] for k in range(len(AUCTION.labels)) if s.used >> k & 1],
+            "lot": lot_view(s),
+            "display": [CARD.labels[card] for card in s.display.to_list()],
+            "display_size": display_size(s.seats),
+            "pile": s.deck.total,
+            "discard": {CARD.labels[card]: n for card, n in enumerate(s.discard.to_list()) if n > 0},
+            "gone": [name for k, name in enumerate(["bin", "storage"]) if s.gone >> k & 1],
+            "limit": s.limit,
+            "passes": s.passes,
+            "bonuses": s.bonuses,
+            "order": [seat + 1 for seat in s.order.to_list()],
+            "rewards": {OBJECTIVE.labels[k]: int(reward(s, k)) for k in range(TARGET_COUNT)},
+            "players": [player_view(s, q, seat) for q in range(s.seats)],
+        }
+
+    def redeal(self, s: Table, seat: i64, rng: Rng) -> Table:
+        """A table that looks the same from this seat. Secret are only objectives not yet done and, in a rotating auction, the
+        locos in hand and kept; money can be computed from what everybody saw (T2.9)."""
+        t = Table(s.seats, s)
+        redeal_targets(t, seat, rng)
+        for p in t.players:
+            if p.hand != 0:  # somebody has some already; the deal need not begin with the first seat
+                redeal_hands(t, seat, rng)
+                break
+        return t
 
 
 def lot_view(s: Table) -> dict[str, object]:
@@ -138,18 +152,6 @@ def bare_locos(p: Player) -> list[dict[str, object]]:
 
 
 # --- Imagination
-
-
-def redeal(s: Table, seat: i64, rng: Rng) -> Table:
-    """A table that looks the same from this seat. Secret are only objectives not yet done and, in a rotating auction, the
-    locos in hand and kept; money can be computed from what everybody saw (T2.9)."""
-    t = Table(s.seats, s)
-    redeal_targets(t, seat, rng)
-    for p in t.players:
-        if p.hand != 0:  # somebody has some already; the deal need not begin with the first seat
-            redeal_hands(t, seat, rng)
-            break
-    return t
 
 
 def redeal_targets(t: Table, seat: i64, rng: Rng) -> None:

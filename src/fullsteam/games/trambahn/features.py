@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from fullsteam.games.trambahn.components import CARD, COLUMN, CONDUCTOR, COPIES, KINDS, LINES, TRAM_COUNT
 from fullsteam.games.trambahn.state import FACE, Column, Player, Table
+from fullsteam.games.trambahn.views import Seen
 from fullsteam.kernel.core import a_of, seat_of
 from fullsteam.kernel.features import Block, around
 from fullsteam.kernel.ints import Ints, bit
@@ -19,20 +20,40 @@ COLUMNS: Final[i64] = len(COLUMN.labels)
 IN_ALL: Final[vec[i64]] = vec[i64](COPIES)
 
 
-def blocks(players: i64) -> list[Block]:
-    return [
-        Block("second", "1 if the passenger to be placed is the second one of this turn (B2.1)", 0, 1),
-        Block("hand", "cards of this kind in my hand", 0, 6, CARD.labels),
-        Block("unseen", "cards of this kind whose place I do not know: pile, other hand, notes", 0, 8, CARD.labels),
-        Block("pile", "cards in the pile", 0, CARDS),
-        Block("waiting", "passengers in this row", 0, 4, LINES),
-        Block("market", "factor of the tram at this place of the market; 0: empty", 0, 4, ["1", "2", "3"]),
-        Block("trams_left", "trams still in their pile", 0, TRAM_COUNT),
-        Block("scorings", "scorings so far; the tenth ends the game", 0, 10),
-        Block("turn", "turns so far", 0, 49),
-        Block("active", "1 if it is my turn", 0, 1),
-        *[block for who in around(players) for block in player_blocks(who)],
-    ]
+class Observed(Seen):
+    """The game, and what a seat may know of it as numbers."""
+
+    def blocks(self, players: i64) -> list[Block]:
+        return [
+            Block("second", "1 if the passenger to be placed is the second one of this turn (B2.1)", 0, 1),
+            Block("hand", "cards of this kind in my hand", 0, 6, CARD.labels),
+            Block("unseen", "cards of this kind whose place I do not know: pile, other hand, notes", 0, 8, CARD.labels),
+            Block("pile", "cards in the pile", 0, CARDS),
+            Block("waiting", "passengers in this row", 0, 4, LINES),
+            Block("market", "factor of the tram at this place of the market; 0: empty", 0, 4, ["1", "2", "3"]),
+            Block("trams_left", "trams still in their pile", 0, TRAM_COUNT),
+            Block("scorings", "scorings so far; the tenth ends the game", 0, 10),
+            Block("turn", "turns so far", 0, 49),
+            Block("active", "1 if it is my turn", 0, 1),
+            *[block for who in around(players) for block in player_blocks(who)],
+        ]
+
+    def features(self, s: Table, seat: i64, out: Ints) -> None:
+        out.push(second(s))
+        hand(s.players[seat].hand, out)
+        unseen(s, seat, out)
+        out.push(s.deck.total)
+        rows = out.zeros(4)
+        for i in range(s.waiting.size):
+            out.items[rows + (s.waiting.items[i] >> 6)] += 1
+        for i in range(3):
+            out.push(s.market.items[i] if i < s.market.size else 0)
+        out.push(TRAM_COUNT - s.next_tram)
+        out.push(s.scorings)
+        out.push(s.turns)
+        out.push(1 if s.active == seat else 0)
+        player(s.players[seat], out)
+        player(s.players[1 - seat], out)
 
 
 def player_blocks(who: str) -> list[Block]:
@@ -54,24 +75,6 @@ def column_blocks(column: str) -> list[Block]:
         Block(f"{column}.points", "points of its cards", 0, 15),
         Block(f"{column}.tram", "factor of its tram; 0: none yet", 0, 4),
     ]
-
-
-def features(s: Table, seat: i64, out: Ints) -> None:
-    out.push(second(s))
-    hand(s.players[seat].hand, out)
-    unseen(s, seat, out)
-    out.push(s.deck.total)
-    rows = out.zeros(4)
-    for i in range(s.waiting.size):
-        out.items[rows + (s.waiting.items[i] >> 6)] += 1
-    for i in range(3):
-        out.push(s.market.items[i] if i < s.market.size else 0)
-    out.push(TRAM_COUNT - s.next_tram)
-    out.push(s.scorings)
-    out.push(s.turns)
-    out.push(1 if s.active == seat else 0)
-    player(s.players[seat], out)
-    player(s.players[1 - seat], out)
 
 
 def second(s: Table) -> i64:

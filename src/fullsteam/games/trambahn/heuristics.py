@@ -5,25 +5,41 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from fullsteam.games.trambahn.components import CONDUCTOR, LAST_SCORING, LINE, POINTS, PRICE, VALUE
+from fullsteam.games.trambahn.features import Observed
 from fullsteam.games.trambahn.state import Column, Table
 from fullsteam.games.trambahn.words import BUY, CASH, PASSENGER, STATION
 from fullsteam.kernel.core import Action
 from fullsteam.kernel.words import DONE
 
 
-def appeal(s: Table, seat: i64, action: Action) -> i64:
-    """Above 0: better than being done; the highest is chosen."""
-    if action == DONE:
+class Judged(Observed):
+    """The game, and how a sensible player looks at it."""
+
+    def appeal(self, s: Table, seat: i64, action: Action) -> i64:
+        """Above 0: better than being done; the highest is chosen."""
+        if action == DONE:
+            return 0
+        if PASSENGER.holds(action):
+            return as_passenger(s, seat, PASSENGER.a(action), PASSENGER.b(action))
+        if STATION.holds(action):
+            return as_station(s, seat, STATION.a(action), STATION.b(action))
+        if CASH.holds(action):
+            return as_note(s, seat, CASH.a(action))
+        if BUY.holds(action):
+            return as_tram(s, seat, BUY.a(action), BUY.b(action))
         return 0
-    if PASSENGER.holds(action):
-        return as_passenger(s, seat, PASSENGER.a(action), PASSENGER.b(action))
-    if STATION.holds(action):
-        return as_station(s, seat, STATION.a(action), STATION.b(action))
-    if CASH.holds(action):
-        return as_note(s, seat, CASH.a(action))
-    if BUY.holds(action):
-        return as_tram(s, seat, BUY.a(action), BUY.b(action))
-    return 0
+
+    def prospect(self, s: Table, seat: i64) -> i64:
+        """The score in the end, times 8: what there is, what each line may still bring, and a little for money and cards. The
+        scorings left fall on the four lines alike, on a crowded row rather than on an empty one."""
+        p = s.players[seat]
+        value = 8 * (p.score + p.bonus)
+        left = LAST_SCORING - s.scorings
+        if left <= 0:
+            return value
+        for row in range(4):
+            value += s.line_worth(seat, row) * (2 * left + s.crowd(row))
+        return value + left * (min(p.notes.size, 20) + p.hand.size)
 
 
 def use(s: Table, seat: i64, card: i64) -> i64:
@@ -81,19 +97,3 @@ def as_note(s: Table, seat: i64, card: i64) -> i64:
 def as_tram(s: Table, seat: i64, tram: i64, n: i64) -> i64:
     """The best tram for the longest column without one."""
     return 10 * tram + s.players[seat].columns[n].points
-
-
-# --- The position
-
-
-def prospect(s: Table, seat: i64) -> i64:
-    """The score in the end, times 8: what there is, what each line may still bring, and a little for money and cards. The
-    scorings left fall on the four lines alike, on a crowded row rather than on an empty one."""
-    p = s.players[seat]
-    value = 8 * (p.score + p.bonus)
-    left = LAST_SCORING - s.scorings
-    if left <= 0:
-        return value
-    for row in range(4):
-        value += s.line_worth(seat, row) * (2 * left + s.crowd(row))
-    return value + left * (min(p.notes.size, 20) + p.hand.size)

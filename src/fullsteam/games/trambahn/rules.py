@@ -7,21 +7,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from fullsteam.games.trambahn.components import (
-    CARD,
     CONDUCTOR,
     LAST_SCORING,
     LINE,
     PRICE,
-    TRAM,
     TRAM_COUNT,
     TRAMS,
     VALUE,
 )
-from fullsteam.games.trambahn.features import blocks, features
-from fullsteam.games.trambahn.heuristics import appeal, prospect
-from fullsteam.games.trambahn.signs import SIGNS, progress, signs
-from fullsteam.games.trambahn.state import Table, load_table, new_column, note
-from fullsteam.games.trambahn.views import redeal, view
+from fullsteam.games.trambahn.signs import Learnt
+from fullsteam.games.trambahn.state import Table, new_column, note
 from fullsteam.games.trambahn.words import (
     BEGINS,
     BONUS,
@@ -64,11 +59,9 @@ from fullsteam.games.trambahn.words import (
     WRONG_ROW,
 )
 from fullsteam.kernel.bags import Bag
-from fullsteam.kernel.core import NOT_NOW, Action, Frame, Game, Refusal, Step, a_of, all_but, b_of, only, seat_of
-from fullsteam.kernel.features import Block
-from fullsteam.kernel.idioms import FromBag, Several
+from fullsteam.kernel.core import NOT_NOW, Action, Frame, Refusal, Step, a_of, all_but, b_of, only, seat_of
+from fullsteam.kernel.idioms import AnySeat, FromBag, Several
 from fullsteam.kernel.ints import Ints, bit
-from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.words import DONE
 
 HAND: Final = 6
@@ -83,16 +76,8 @@ SECOND_NOTES: Final = 15
 
 
 @final
-class FirstPlayer(Step[Table]):
+class FirstPlayer(AnySeat[Table]):
     """B1.2 First player: at random (B1.2r1)."""
-
-    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
-        out.push(FIRST.of(0))
-        out.push(FIRST.of(1))
-
-    def weights(self, s: Table, f: Frame, out: Ints) -> None:
-        out.push(1)
-        out.push(1)
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         set_up(s, FIRST.a(action))
@@ -427,7 +412,7 @@ def bonus(s: Table, seat: i64, line: i64, worth: i64) -> None:
     s.tell(BONUS, seat, line, number=worth)
 
 
-FIRST_PLAYER: Final[FirstPlayer] = FirstPlayer("first_player", "B1.2")
+FIRST_PLAYER: Final[FirstPlayer] = FirstPlayer("first_player", "B1.2", FIRST)
 DEAL: Final[Deal] = Deal("deal", "B1.2", DRAWN)
 DRAW: Final[Draw] = Draw("draw", "B2.5", DRAWN)
 TURN: Final[Turn] = Turn("turn", "B2")
@@ -440,7 +425,7 @@ END_OF_TURN: Final[EndOfTurn] = EndOfTurn("end_of_turn", "B2.6")
 
 
 @final
-class Trambahn(Game[Table]):
+class Trambahn(Learnt):
     def __init__(self) -> None:
         steps: list[Step[Table]] = [
             FIRST_PLAYER,
@@ -476,46 +461,10 @@ class Trambahn(Game[Table]):
         """B4.2 Most points; then most notes (at most 120); still tied: shared (B4.2r1)."""
         return self.score(s, seat) * 128 + s.players[seat].notes.size
 
-    def view(self, s: Table, seat: i64) -> dict[str, object]:
-        return view(s, seat)
-
-    def redeal(self, s: Table, seat: i64, rng: Rng) -> Table:
-        return redeal(s, seat, rng)
-
-    def census(self, s: Table) -> dict[str, int]:
-        out: dict[str, int] = {CARD.labels[k]: n for k, n in enumerate(s.cards_everywhere())}
-        for factor in s.trams_everywhere():
-            out[TRAM.labels[factor]] = out.get(TRAM.labels[factor], 0) + 1
-        return out
-
-    def load(self, data: dict[str, object]) -> Table:
-        return load_table(data)
-
     def tallies(self, s: Table) -> dict[str, int]:
         """B4.3 bounds the turns, B4.1 the scorings."""
         bonus_points = s.players[0].bonus + s.players[1].bonus
         return {"turns": s.turns, "scorings": s.scorings, "bonus_points": bonus_points}
-
-    def blocks(self, players: i64) -> list[Block]:
-        return blocks(players)
-
-    def features(self, s: Table, seat: i64, out: Ints) -> None:
-        features(s, seat, out)
-
-    def appeal(self, s: Table, seat: i64, action: Action) -> i64:
-        return appeal(s, seat, action)
-
-    def sign_names(self) -> list[str]:
-        return SIGNS
-
-    def signs(self, s: Table, seat: i64, out: Ints) -> None:
-        signs(s, seat, out)
-
-    def progress(self, s: Table) -> i64:
-        return progress(s)
-
-    def prospect(self, s: Table, seat: i64) -> i64:
-        return prospect(s, seat)
 
 
 GAME: Final[Trambahn] = Trambahn()

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fullsteam.games.trambahn.components import CONDUCTOR, LAST_SCORING, LINE, POINTS, PRICE, VALUE
+from fullsteam.games.trambahn.heuristics import Judged
 from fullsteam.games.trambahn.state import Player, Table
 from fullsteam.kernel.ints import Ints
 
@@ -35,14 +36,24 @@ LONG: Final = 6  # cards of a column that will soon bring a bonus
 BONUS: Final = 8
 
 
-def signs(s: Table, seat: i64, out: Ints) -> None:
-    p = s.players[seat]
-    out.push(p.score + p.bonus)
-    rows(s, seat, out)
-    out.push(min(p.notes.size, MOST_NOTES))
-    columns(p, out)
-    hand(p, out)
-    out.push(affordable(s, p))
+class Learnt(Judged):
+    """The game, and what a learnt judgement looks at."""
+
+    def sign_names(self) -> list[str]:
+        return SIGNS
+
+    def signs(self, s: Table, seat: i64, out: Ints) -> None:
+        p = s.players[seat]
+        out.push(p.score + p.bonus)
+        rows(s, seat, out)
+        out.push(min(p.notes.size, MOST_NOTES))
+        columns(p, out)
+        hand(p, out)
+        out.push(affordable(s, p))
+
+    def progress(self, s: Table) -> i64:
+        """Per mille: a scoring is a tenth, a waiting passenger a part of one."""
+        return (s.scorings * 20 + s.waiting.size) * 1000 // (LAST_SCORING * 20 + 12)
 
 
 def rows(s: Table, seat: i64, out: Ints) -> None:
@@ -126,8 +137,3 @@ def affordable(s: Table, p: Player) -> i64:
         if PRICE[s.market.items[i]] <= p.notes.size:
             best = s.market.items[i]
     return best
-
-
-def progress(s: Table) -> i64:
-    """Per mille: a scoring is a tenth, a waiting passenger a part of one."""
-    return (s.scorings * 20 + s.waiting.size) * 1000 // (LAST_SCORING * 20 + 12)

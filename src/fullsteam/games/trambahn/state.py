@@ -6,9 +6,9 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fullsteam.games.trambahn.components import CONDUCTOR, COPIES, LINE, NO_CARDS, POINTS, TRAMS, VALUE
+from fullsteam.games.trambahn.components import CARD, CONDUCTOR, COPIES, LINE, NO_CARDS, POINTS, TRAM, TRAMS, VALUE
 from fullsteam.kernel.bags import Bag, bag
-from fullsteam.kernel.core import State
+from fullsteam.kernel.core import Game, State
 from fullsteam.kernel.ints import Ints, bit, empty, ints
 
 FACE: Final = 63  # a note is a card, + 64 if seat 1 has seen its face, + 128 if seat 2 has
@@ -249,19 +249,28 @@ class Table(State):
         return out
 
 
-def load_table(data: dict[str, Any]) -> Table:
-    """The table of a dump."""
-    s = Table()
-    s.load_kernel(data)
-    s.deck = bag(data["deck"])
-    s.discard = bag(data["discard"])
-    s.spent = ints(data["spent"])
-    s.waiting = ints(data["waiting"])
-    s.market = ints(data["market"])
-    s.next_tram = data["next_tram"]
-    s.players = [load_player(p) for p in data["players"]]
-    s.scorings = data["scorings"]
-    s.turns = data["turns"]
-    s.active = data["active"]
-    s.lost_to_notes = data["lost_to_notes"]
-    return s
+class Kept(Game[Table]):
+    """The game, as far as the table alone says it."""
+
+    def census(self, s: Table) -> dict[str, int]:
+        out: dict[str, int] = {CARD.labels[k]: n for k, n in enumerate(s.cards_everywhere())}
+        for factor in s.trams_everywhere():
+            out[TRAM.labels[factor]] = out.get(TRAM.labels[factor], 0) + 1
+        return out
+
+    def load(self, data: dict[str, Any]) -> Table:
+        """The table of a dump."""
+        s = Table()
+        s.load_kernel(data)
+        s.deck = bag(data["deck"])
+        s.discard = bag(data["discard"])
+        s.spent = ints(data["spent"])
+        s.waiting = ints(data["waiting"])
+        s.market = ints(data["market"])
+        s.next_tram = data["next_tram"]
+        s.players = [load_player(p) for p in data["players"]]
+        s.scorings = data["scorings"]
+        s.turns = data["turns"]
+        s.active = data["active"]
+        s.lost_to_notes = data["lost_to_notes"]
+        return s

@@ -23,26 +23,49 @@ from fullsteam.games.voll_in_fahrt.components import (
 )
 from fullsteam.games.voll_in_fahrt.plans import BAYS, LANES, SECTIONS
 from fullsteam.games.voll_in_fahrt.state import Table
-from fullsteam.kernel.features import Block, around
+from fullsteam.games.voll_in_fahrt.views import Seen
+from fullsteam.kernel.features import Block, around, who
 from fullsteam.kernel.ints import Ints
 
 FURTHEST: Final = 64 * SECTIONS
 LANES_OF: Final[vec[i64]] = vec[i64]([int(label.split(".")[1]) + 1 for label in CELL.labels])
 
 
-def blocks(players: i64) -> list[Block]:
-    return [
-        Block("turn_of", "1 if it is this seat's turn", 0, 1, around(players)),
-        Block("second_turn", "1 if it is a second turn after a double (F2.5)", 0, 1),
-        Block("bound", "the loco a second turn is bound to; 0: none", 0, EACH),
-        Block("colour", "1 if the colour die shows this colour, or it was named", 0, 1, COLOUR.labels),
-        Block("die", "points of this die; 0: not rolled", 0, 6, ["1", "2"]),
-        Block("bay", "the platform in this bay, 1 to 3: " + ", ".join(COLOUR.labels) + "; 0: open", 0, PLATFORMS, BAY.labels),
-        Block("turned", "1 if this platform lies in way B", 0, 1, COLOUR.labels),
-        Block("start_taken", "1 if a loco stands on the start of this lane", 0, 1, LANE.labels),
-        Block("stock", "repair tiles in stock", 0, TILES),
-        *[block for who in around(players) for block in player_blocks(who)],
-    ]
+class Observed(Seen):
+    """The game, and what a seat may know of it as numbers."""
+
+    def blocks(self, players: i64) -> list[Block]:
+        return [
+            Block("turn_of", "1 if it is this seat's turn", 0, 1, around(players)),
+            Block("second_turn", "1 if it is a second turn after a double (F2.5)", 0, 1),
+            Block("bound", "the loco a second turn is bound to; 0: none", 0, EACH),
+            Block("colour", "1 if the colour die shows this colour, or it was named", 0, 1, COLOUR.labels),
+            Block("die", "points of this die; 0: not rolled", 0, 6, ["1", "2"]),
+            Block("bay", f"the platform in this bay, 1 to 3: {', '.join(COLOUR.labels)}; 0: open", 0, PLATFORMS, BAY.labels),
+            Block("turned", "1 if this platform lies in way B", 0, 1, COLOUR.labels),
+            Block("start_taken", "1 if a loco stands on the start of this lane", 0, 1, LANE.labels),
+            Block("stock", "repair tiles in stock", 0, TILES),
+            *[block for who in around(players) for block in player_blocks(who)],
+        ]
+
+    def features(self, s: Table, seat: i64, out: Ints) -> None:
+        seats = s.seats
+        who(s.player, seat, seats, out)
+        out.push(1 if s.second else 0)
+        out.push(s.driven % EACH + 1 if s.second and s.locos[s.driven] != SHED else 0)
+        for colour in range(PLATFORMS):
+            out.push(1 if s.colour == colour else 0)
+        out.push(s.die1)
+        out.push(s.die2)
+        for bay in range(BAYS):
+            out.push(s.bays[bay] + 1)
+        for colour in range(PLATFORMS):
+            out.push(s.lies[colour] & 1)
+        for lane in range(LANES):
+            out.push(1 if s.holder[s.board.start[lane]] >= 0 else 0)
+        out.push(s.stock)
+        for k in range(seats):
+            player(s, (seat + k) % seats, out)
 
 
 def player_blocks(who: str) -> list[Block]:
@@ -62,27 +85,6 @@ def loco_blocks(loco: str) -> list[Block]:
         Block(f"{loco}.platform", "the platform it stands on, as in bay; 0: none", 0, PLATFORMS),
         Block(f"{loco}.ahead", "what it would meet next, 1 to 6: " + ", ".join(HAZARD.labels) + "; 0: a cell", 0, 6),
     ]
-
-
-def features(s: Table, seat: i64, out: Ints) -> None:
-    seats = s.seats
-    for k in range(seats):
-        out.push(1 if s.player == (seat + k) % seats else 0)
-    out.push(1 if s.second else 0)
-    out.push(s.driven % EACH + 1 if s.second and s.locos[s.driven] != SHED else 0)
-    for colour in range(PLATFORMS):
-        out.push(1 if s.colour == colour else 0)
-    out.push(s.die1)
-    out.push(s.die2)
-    for bay in range(BAYS):
-        out.push(s.bays[bay] + 1)
-    for colour in range(PLATFORMS):
-        out.push(s.lies[colour] & 1)
-    for lane in range(LANES):
-        out.push(1 if s.holder[s.board.start[lane]] >= 0 else 0)
-    out.push(s.stock)
-    for k in range(seats):
-        player(s, (seat + k) % seats, out)
 
 
 def player(s: Table, p: i64, out: Ints) -> None:

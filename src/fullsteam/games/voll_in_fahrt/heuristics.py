@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from fullsteam.games.voll_in_fahrt.board import JOINT, joint
 from fullsteam.games.voll_in_fahrt.components import CELLS, EACH, HAND, PLATFORMS, SHED, WAY_A, WAY_B
 from fullsteam.games.voll_in_fahrt.driving import drive, enter
+from fullsteam.games.voll_in_fahrt.features import Observed
 from fullsteam.games.voll_in_fahrt.plans import DEPTH, LANES, SECTIONS
 from fullsteam.games.voll_in_fahrt.state import Table
 from fullsteam.games.voll_in_fahrt.words import AGAIN, DRIVE, ENTER, PLATFORM, REPAIR
@@ -25,24 +26,31 @@ THROWS: Final = 36
 TILE_WORTH: Final = 3  # cells: what naming the colour must gain
 
 
-def appeal(s: Table, seat: i64, action: Action) -> i64:
-    """Above 0: better than being done, where one may be done; the highest is chosen."""
-    if action == DONE:
+class Judged(Observed):
+    """The game, and how a sensible player looks at it."""
+
+    def appeal(self, s: Table, seat: i64, action: Action) -> i64:
+        """Above 0: better than being done, where one may be done; the highest is chosen."""
+        if action == DONE:
+            return 0
+        if DRIVE.holds(action):
+            return after(s, seat, seat * EACH + DRIVE.a(action), -1, s.die1 + s.die2)
+        if ENTER.holds(action):
+            return after(s, seat, -1, ENTER.a(action), s.die1 + s.die2)
+        if PLATFORM.holds(action):
+            return after_slide(s, seat, PLATFORM.a(action), PLATFORM.b(action), s.die1 + s.die2, bound_to(s))
+        if AGAIN.holds(action):
+            mean: i64 = 0
+            for colour in range(PLATFORMS):
+                mean += hope(s, seat, colour, s.driven)
+            return mean // PLATFORMS - judge(s, seat)
+        if REPAIR.holds(action):
+            return gain(s, seat, REPAIR.a(action))
         return 0
-    if DRIVE.holds(action):
-        return after(s, seat, seat * EACH + DRIVE.a(action), -1, s.die1 + s.die2)
-    if ENTER.holds(action):
-        return after(s, seat, -1, ENTER.a(action), s.die1 + s.die2)
-    if PLATFORM.holds(action):
-        return after_slide(s, seat, PLATFORM.a(action), PLATFORM.b(action), s.die1 + s.die2, bound_to(s))
-    if AGAIN.holds(action):
-        mean: i64 = 0
-        for colour in range(PLATFORMS):
-            mean += hope(s, seat, colour, s.driven)
-        return mean // PLATFORMS - judge(s, seat)
-    if REPAIR.holds(action):
-        return gain(s, seat, REPAIR.a(action))
-    return 0
+
+    def prospect(self, s: Table, seat: i64) -> i64:
+        """How far his locos have come, in cells: what a loco at home and one on its way are worth to the end."""
+        return fortune(s, seat)
 
 
 def bound_to(s: Table) -> i64:
@@ -150,8 +158,3 @@ def beyond(s: Table, section: i64) -> i64:
     for k in range(LANES * (section + 1), LANES * SECTIONS):
         sum += length[k]
     return sum // LANES + DEPTH * (SECTIONS - 1 - max(section, 0))
-
-
-def prospect(s: Table, seat: i64) -> i64:
-    """How far his locos have come, in cells: what a loco at home and one on its way are worth to the end."""
-    return fortune(s, seat)

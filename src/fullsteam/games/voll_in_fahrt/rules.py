@@ -7,24 +7,20 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from fullsteam.games.voll_in_fahrt.components import (
-    COLOUR,
     EACH,
     HAND,
     PLATFORMS,
-    SEAT,
     SHED,
     TILES,
     WAY_A,
     WAY_B,
 )
 from fullsteam.games.voll_in_fahrt.driving import WINNING, drive, enter
-from fullsteam.games.voll_in_fahrt.features import blocks, features
-from fullsteam.games.voll_in_fahrt.heuristics import appeal, prospect
 from fullsteam.games.voll_in_fahrt.outlook import legs
 from fullsteam.games.voll_in_fahrt.plans import LANES
-from fullsteam.games.voll_in_fahrt.signs import SIGNS, progress, signs
-from fullsteam.games.voll_in_fahrt.state import Table, load_table, new_table
-from fullsteam.games.voll_in_fahrt.views import lying, redeal, view
+from fullsteam.games.voll_in_fahrt.signs import Learnt
+from fullsteam.games.voll_in_fahrt.state import Table, new_table
+from fullsteam.games.voll_in_fahrt.views import lying
 from fullsteam.games.voll_in_fahrt.words import (
     AGAIN,
     BEGINS,
@@ -57,30 +53,17 @@ from fullsteam.games.voll_in_fahrt.words import (
     TURN_OF,
     VERBS,
 )
-from fullsteam.kernel.core import NOT_NOW, Action, Frame, Game, Refusal, Step, a_of, b_of, seat_of, step_of
-from fullsteam.kernel.features import Block
+from fullsteam.kernel.core import NOT_NOW, Action, Frame, Refusal, Step, a_of, b_of, seat_of, step_of
+from fullsteam.kernel.idioms import Alike, AnySeat
 from fullsteam.kernel.ints import Ints, empty
-from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.words import DONE
-
-ROLLS: Final = 108  # outcomes of the three dice, all alike: the colour die shows each colour twice (F0.1)
-THROWS: Final = 36  # outcomes of two dice
-
 
 # --- F1 Set-up
 
 
 @final
-class FirstPlayer(Step[Table]):
+class FirstPlayer(AnySeat[Table]):
     """F1.1 Start player: at random (F1.1r1). Then the platforms, each in a random way (F1.1r2)."""
-
-    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
-        for p in range(s.seats):
-            out.push(FIRST.of(p))
-
-    def weights(self, s: Table, f: Frame, out: Ints) -> None:
-        for p in range(s.seats):
-            out.push(1)
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         p = FIRST.a(action)
@@ -157,19 +140,8 @@ class Mend(Step[Table]):
 
 
 @final
-class ThreeDice(Step[Table]):
-    """F2.1 Seat a rolls all three dice together."""
-
-    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
-        for k in range(ROLLS):
-            out.push(ROLL.of(0) + k)
-
-    def weights(self, s: Table, f: Frame, out: Ints) -> None:
-        for k in range(ROLLS):
-            out.push(1)
-
-    def sample(self, s: Table, f: Frame, rng: Rng) -> Action:
-        return ROLL.of(0) + rng.below(ROLLS)
+class ThreeDice(Alike[Table]):
+    """F2.1 Seat a rolls all three dice together. All outcomes alike: the colour die shows each colour twice (F0.1)."""
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         s.colour = ROLL.a(action)
@@ -177,19 +149,8 @@ class ThreeDice(Step[Table]):
 
 
 @final
-class TwoDice(Step[Table]):
+class TwoDice(Alike[Table]):
     """F6.2 Seat a has named the colour and rolls the two dice."""
-
-    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
-        for k in range(THROWS):
-            out.push(DICE.of(0) + k)
-
-    def weights(self, s: Table, f: Frame, out: Ints) -> None:
-        for k in range(THROWS):
-            out.push(1)
-
-    def sample(self, s: Table, f: Frame, rng: Rng) -> Action:
-        return DICE.of(0) + rng.below(THROWS)
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         rolled(s, a_of(f), DICE.a(action), DICE.b(action))
@@ -389,19 +350,19 @@ def next_seat(s: Table, seat: i64) -> i64:
     return seat + 1 if seat + 1 < s.seats else 0
 
 
-FIRST_PLAYER: Final[FirstPlayer] = FirstPlayer("first_player", "F1.1")
+FIRST_PLAYER: Final[FirstPlayer] = FirstPlayer("first_player", "F1.1", FIRST)
 LAY: Final[Lay] = Lay("lay", "F1.1")
 TURN: Final[Turn] = Turn("turn", "F2")
 MEND: Final[Mend] = Mend("mend", "F6.2")
-THREE_DICE: Final[ThreeDice] = ThreeDice("three_dice", "F2.1")
-TWO_DICE: Final[TwoDice] = TwoDice("two_dice", "F6.2")
+THREE_DICE: Final[ThreeDice] = ThreeDice("three_dice", "F2.1", ROLL)
+TWO_DICE: Final[TwoDice] = TwoDice("two_dice", "F6.2", DICE)
 SLIDE: Final[Slide] = Slide("slide", "F2.2")
 MOVE: Final[Move] = Move("move", "F2.3")
 DOUBLE: Final[Double] = Double("double", "F2.5")
 
 
 @final
-class VollInFahrt(Game[Table]):
+class VollInFahrt(Learnt):
     def __init__(self) -> None:
         steps: list[Step[Table]] = [FIRST_PLAYER, LAY, TURN, MEND, THREE_DICE, TWO_DICE, SLIDE, MOVE, DOUBLE]
         super().__init__("voll-in-fahrt", VERBS, HAPPENINGS, REFUSALS, steps, "F5.4")
@@ -427,51 +388,12 @@ class VollInFahrt(Game[Table]):
         return s.home(seat) * 1024 + s.furthest(seat)
 
     def view(self, s: Table, seat: i64) -> dict[str, object]:
-        out = view(s, seat)
+        out = super().view(s, seat)
         out["outlook"] = outlook(s, self.actor(s))
         return out
 
-    def redeal(self, s: Table, seat: i64, rng: Rng) -> Table:
-        return redeal(s, seat, rng)
-
-    def census(self, s: Table) -> dict[str, int]:
-        """F0.1 Locos on cells, in hands and in sheds; platforms in bays; repair tiles."""
-        out: dict[str, int] = {f"locos {SEAT.labels[p]}": 0 for p in range(s.seats)}
-        for loco in range(s.seats * EACH):
-            at = s.locos[loco]
-            if at == HAND or (at == SHED and s.sheds.has(loco)) or (at >= 0 and s.holder[at] == loco):
-                out[f"locos {SEAT.labels[loco // EACH]}"] += 1
-        for colour in range(PLATFORMS):
-            out[COLOUR.labels[colour]] = 1 if s.bays[s.lies[colour] >> 1] == colour else 0
-        out["repair"] = s.tiles_everywhere()
-        return out
-
-    def load(self, data: dict[str, object]) -> Table:
-        return load_table(data)
-
     def tallies(self, s: Table) -> dict[str, int]:
         return {"turns": s.turns, "moves": s.moves, "pushes": s.pushes, "accidents": s.accidents}
-
-    def blocks(self, players: i64) -> list[Block]:
-        return blocks(players)
-
-    def features(self, s: Table, seat: i64, out: Ints) -> None:
-        features(s, seat, out)
-
-    def appeal(self, s: Table, seat: i64, action: Action) -> i64:
-        return appeal(s, seat, action)
-
-    def sign_names(self) -> list[str]:
-        return SIGNS
-
-    def signs(self, s: Table, seat: i64, out: Ints) -> None:
-        signs(s, seat, out)
-
-    def progress(self, s: Table) -> i64:
-        return progress(s)
-
-    def prospect(self, s: Table, seat: i64) -> i64:
-        return prospect(s, seat)
 
 
 GAME: Final[VollInFahrt] = VollInFahrt()

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from fullsteam.games.voll_in_fahrt.board import JOINT, joint
 from fullsteam.games.voll_in_fahrt.components import CELLS, EACH, HAND, SHED
 from fullsteam.games.voll_in_fahrt.driving import WINNING
-from fullsteam.games.voll_in_fahrt.heuristics import beyond
+from fullsteam.games.voll_in_fahrt.heuristics import Judged, beyond
 from fullsteam.games.voll_in_fahrt.plans import LANES, SECTIONS
 from fullsteam.games.voll_in_fahrt.state import Table
 from fullsteam.kernel.ints import Ints
@@ -34,19 +34,32 @@ REACH: Final = 7  # cells of a usual roll
 FURTHEST: Final = 12  # cells of the best roll
 
 
-def signs(s: Table, seat: i64, out: Ints) -> None:
-    home = s.home(seat)
-    out.push(1 if home == 1 else 0)
-    out.push(1 if home >= 2 else 0)
-    race(s, seat, WINNING - home, out)
-    started: i64 = 0
-    for loco in range(seat * EACH, seat * EACH + EACH):
-        if s.locos[loco] >= 0:
-            started += 1
-    out.push(started)
-    out.push(1 if s.player == seat else 0)
-    places(s, seat, out)
-    out.push(s.tiles.items[seat])
+class Learnt(Judged):
+    """The game, and what a learnt judgement looks at."""
+
+    def sign_names(self) -> list[str]:
+        return SIGNS
+
+    def signs(self, s: Table, seat: i64, out: Ints) -> None:
+        home = s.home(seat)
+        out.push(1 if home == 1 else 0)
+        out.push(1 if home >= 2 else 0)
+        race(s, seat, WINNING - home, out)
+        started: i64 = 0
+        for loco in range(seat * EACH, seat * EACH + EACH):
+            if s.locos[loco] >= 0:
+                started += 1
+        out.push(started)
+        out.push(1 if s.player == seat else 0)
+        places(s, seat, out)
+        out.push(s.tiles.items[seat])
+
+    def progress(self, s: Table) -> i64:
+        """Per mille: how far the leader has come."""
+        most: i64 = 0
+        for seat in range(s.seats):
+            most = max(most, s.home(seat))
+        return most * 1000 // WINNING
 
 
 def race(s: Table, seat: i64, needed: i64, out: Ints) -> None:
@@ -143,11 +156,3 @@ def pursuers(s: Table, seat: i64, loco: i64) -> i64:
             if behind > 0 and behind <= FURTHEST:
                 n += 1
     return n
-
-
-def progress(s: Table) -> i64:
-    """Per mille: how far the leader has come."""
-    most: i64 = 0
-    for seat in range(s.seats):
-        most = max(most, s.home(seat))
-    return most * 1000 // WINNING

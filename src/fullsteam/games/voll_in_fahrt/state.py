@@ -11,14 +11,16 @@ from fullsteam.games.voll_in_fahrt.board import BOARDS, JOINT, Board, filled, gr
 from fullsteam.games.voll_in_fahrt.components import (
     AT_OPEN_BAY,
     CELLS,
+    COLOUR,
     EACH,
     HAND,
     LOCOS,
     PLATFORMS,
+    SEAT,
     SHED,
 )
 from fullsteam.games.voll_in_fahrt.plans import BAYS, SLOTS
-from fullsteam.kernel.core import State
+from fullsteam.kernel.core import Game, State
 from fullsteam.kernel.ints import Ints, empty, ints
 
 
@@ -202,26 +204,41 @@ def new_table(board: str, seats: i64) -> Table:
     raise ValueError(f"no board {board}")
 
 
-def load_table(data: dict[str, Any]) -> Table:
-    """The table of a dump."""
-    s = new_table(data["board"], data["seats"])
-    s.load_kernel(data)
-    for loco, cell in enumerate(data["locos"]):
-        s.put(loco, cell)
-    lie(s, data["lies"])
-    s.sheds = ints(data["sheds"])
-    s.tiles = ints(data["tiles"])
-    s.stock = data["stock"]
-    s.colour, s.die1, s.die2 = data["dice"]
-    s.player = data["player"]
-    s.second = data["second"]
-    s.driven = data["driven"]
-    s.last, s.last_seat = data["last"]
-    s.turns, s.moves, s.pushes, s.accidents = data["tallies"]
-    s.strict = data["strict"]
-    s.any_after_home = data["any_after_home"]
-    s.parks = data["parks"]
-    return s
+class Kept(Game[Table]):
+    """The game, as far as the table alone says it."""
+
+    def census(self, s: Table) -> dict[str, int]:
+        """F0.1 Locos on cells, in hands and in sheds; platforms in bays; repair tiles."""
+        out: dict[str, int] = {f"locos {SEAT.labels[p]}": 0 for p in range(s.seats)}
+        for loco in range(s.seats * EACH):
+            at = s.locos[loco]
+            if at == HAND or (at == SHED and s.sheds.has(loco)) or (at >= 0 and s.holder[at] == loco):
+                out[f"locos {SEAT.labels[loco // EACH]}"] += 1
+        for colour in range(PLATFORMS):
+            out[COLOUR.labels[colour]] = 1 if s.bays[s.lies[colour] >> 1] == colour else 0
+        out["repair"] = s.tiles_everywhere()
+        return out
+
+    def load(self, data: dict[str, Any]) -> Table:
+        """The table of a dump."""
+        s = new_table(data["board"], data["seats"])
+        s.load_kernel(data)
+        for loco, cell in enumerate(data["locos"]):
+            s.put(loco, cell)
+        lie(s, data["lies"])
+        s.sheds = ints(data["sheds"])
+        s.tiles = ints(data["tiles"])
+        s.stock = data["stock"]
+        s.colour, s.die1, s.die2 = data["dice"]
+        s.player = data["player"]
+        s.second = data["second"]
+        s.driven = data["driven"]
+        s.last, s.last_seat = data["last"]
+        s.turns, s.moves, s.pushes, s.accidents = data["tallies"]
+        s.strict = data["strict"]
+        s.any_after_home = data["any_after_home"]
+        s.parks = data["parks"]
+        return s
 
 
 def lie(s: Table, lies: list[i64]) -> None:

@@ -23,29 +23,36 @@ from fullsteam.games.voll_in_fahrt.components import (
     WAY_B,
 )
 from fullsteam.games.voll_in_fahrt.plans import BAYS, BUFFER, LANES, SECTIONS, SLOTS, Plan, Point
-from fullsteam.games.voll_in_fahrt.state import Table
+from fullsteam.games.voll_in_fahrt.state import Kept, Table
 from fullsteam.games.voll_in_fahrt.words import VERBS
 from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.words import DONE
 
 
-def view(s: Table, seat: i64) -> dict[str, object]:
-    """Built up from nothing: the same for every seat, and for an onlooker."""
-    return {
-        "board": board_view(s.board.plan),
-        "bays": {BAY.labels[b]: None if s.bays[b] < 0 else COLOUR.labels[s.bays[b]] for b in range(BAYS)},
-        "open": BAY.labels[s.open],
-        "platforms": {COLOUR.labels[colour]: platform_view(s, colour) for colour in range(PLATFORMS)},
-        "sheds": [{"seat": loco // EACH, "loco": LOCO.labels[loco % EACH]} for loco in s.sheds.to_list()],
-        "dice": {"colour": None if s.colour < 0 else COLOUR.labels[s.colour], "points": [s.die1, s.die2]},
-        "active": None if s.player < 0 else s.player,
-        "second_turn": s.second,
-        "bound": None if not s.second or s.locos[s.driven] == SHED else LOCO.labels[s.driven % EACH],
-        "last_move": None if s.last == DONE else {"seat": s.last_seat, "move": VERBS.text(s.last)},
-        "stock": s.stock,
-        "turn": s.turns,
-        "players": [player_view(s, p) for p in range(s.seats)],
-    }
+class Seen(Kept):
+    """The game, and what a seat sees of it."""
+
+    def view(self, s: Table, seat: i64) -> dict[str, object]:
+        """Built up from nothing: the same for every seat, and for an onlooker."""
+        return {
+            "board": board_view(s.board.plan),
+            "bays": {BAY.labels[b]: None if s.bays[b] < 0 else COLOUR.labels[s.bays[b]] for b in range(BAYS)},
+            "open": BAY.labels[s.open],
+            "platforms": {COLOUR.labels[colour]: platform_view(s, colour) for colour in range(PLATFORMS)},
+            "sheds": [{"seat": loco // EACH, "loco": LOCO.labels[loco % EACH]} for loco in s.sheds.to_list()],
+            "dice": {"colour": None if s.colour < 0 else COLOUR.labels[s.colour], "points": [s.die1, s.die2]},
+            "active": None if s.player < 0 else s.player,
+            "second_turn": s.second,
+            "bound": None if not s.second or s.locos[s.driven] == SHED else LOCO.labels[s.driven % EACH],
+            "last_move": None if s.last == DONE else {"seat": s.last_seat, "move": VERBS.text(s.last)},
+            "stock": s.stock,
+            "turn": s.turns,
+            "players": [player_view(s, p) for p in range(s.seats)],
+        }
+
+    def redeal(self, s: Table, seat: i64, rng: Rng) -> Table:
+        """Nothing is hidden: an independent copy."""
+        return s.clone()
 
 
 def board_view(plan: Plan) -> dict[str, object]:
@@ -132,8 +139,3 @@ def loco_view(s: Table, loco: i64) -> dict[str, object]:
     out["ahead"] = CELL.labels[to] if to >= 0 else None
     out["hazard"] = None if to >= 0 else HAZARD.labels[grief(to)]
     return out
-
-
-def redeal(s: Table, seat: i64, rng: Rng) -> Table:
-    """Nothing is hidden: an independent copy."""
-    return s.clone()

@@ -7,8 +7,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from fullsteam.games.volldampf.components import GERMAN, GOODS_KINDS
-from fullsteam.games.volldampf.network import Network, links_of, steps_for
+from fullsteam.games.volldampf.components import GERMAN, GOODS_KINDS, total
+from fullsteam.games.volldampf.network import Network, steps_for
 from fullsteam.kernel.ints import bit
 
 NONE: Final = -99  # worse than any route
@@ -46,7 +46,7 @@ class Arrivals:
 
     def keep(self, city: i64, payoff: i64, path: i64) -> None:
         own = steps_for(payoff, self.seat)
-        worth = OWN * own + own - links_of(payoff)
+        worth = OWN * own + own - total(payoff)
         if worth > self.worth[city]:
             self.worth[city] = worth
             self.payoff[city] = payoff

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fullsteam.games.volldampf.components import GOODS_KINDS, ROUTE_KINDS, many
+from fullsteam.games.volldampf.features import Observed
 from fullsteam.games.volldampf.network import FAST_LINKS, LINKS, NO_PAYOFF, liking
 from fullsteam.games.volldampf.state import FREE, NOWHERE, Table
 from fullsteam.games.volldampf.words import (
@@ -24,7 +25,7 @@ from fullsteam.games.volldampf.words import (
     SUBSIDY,
 )
 from fullsteam.kernel.core import Action, a_of
-from fullsteam.kernel.ints import bit
+from fullsteam.kernel.ints import apart, bit
 from fullsteam.kernel.words import DONE
 
 NONE: Final = -1000  # worse than any delivery
@@ -33,25 +34,28 @@ GOOD_NAMING: Final = 5  # steps worth a Sabotage
 USUAL: Final = 4  # own steps of a usual delivery
 
 
-def appeal(s: Table, seat: i64, action: Action) -> i64:
-    """Above 0: better than being done; the highest is chosen."""
-    words = s.words
-    if action == DONE:
-        return worth(s, s.gains, seat) if s.source != NOWHERE and s.path > 0 else 0
-    if words.name.holds(action):
-        return best_delivery(s, seat, words.name.a(action), words.name.b(action), s.limit())
-    if words.along.holds(action):
-        return along(s, seat, words.along.a(action), s.links_left())
-    if words.build.holds(action):
-        link = words.build.a(action)
-        return link_value(s, seat, link, s.board.cost[link])
-    if words.bargain.holds(action):
-        return link_value(s, seat, words.bargain.b(action), 5) - 6 - colour_value(s, seat, words.bargain.a(action)) // 4
-    if words.put.holds(action):
-        return landing(s, seat, words.put.a(action))
-    if words.replan.holds(action):
-        return replanning(s, seat, words.replan.a(action), words.replan.b(action))
-    return other(s, seat, action)
+class Judged(Observed):
+    """The game, and how a sensible player looks at it."""
+
+    def appeal(self, s: Table, seat: i64, action: Action) -> i64:
+        """Above 0: better than being done; the highest is chosen."""
+        words = s.words
+        if action == DONE:
+            return worth(s, s.gains, seat) if s.source != NOWHERE and s.path > 0 else 0
+        if words.name.holds(action):
+            return best_delivery(s, seat, words.name.a(action), words.name.b(action), s.limit())
+        if words.along.holds(action):
+            return along(s, seat, words.along.a(action), s.links_left())
+        if words.build.holds(action):
+            link = words.build.a(action)
+            return link_value(s, seat, link, s.board.cost[link])
+        if words.bargain.holds(action):
+            return link_value(s, seat, words.bargain.b(action), 5) - 6 - colour_value(s, seat, words.bargain.a(action)) // 4
+        if words.put.holds(action):
+            return landing(s, seat, words.put.a(action))
+        if words.replan.holds(action):
+            return replanning(s, seat, words.replan.a(action), words.replan.b(action))
+        return other(s, seat, action)
 
 
 def other(s: Table, seat: i64, action: Action) -> i64:
@@ -70,14 +74,6 @@ def other(s: Table, seat: i64, action: Action) -> i64:
     if ROB.holds(action):
         return s.players[ROB.a(action)].held
     return card_value(s, seat, action)
-
-
-def smaller(a: i64, b: i64) -> i64:
-    return a if a < b else b
-
-
-def apart(a: i64, b: i64) -> i64:
-    return a - b if a > b else b - a
 
 
 def card_value(s: Table, seat: i64, action: Action) -> i64:
@@ -216,7 +212,7 @@ def wanted_stake(s: Table, seat: i64) -> i64:
 def willing(s: Table, seat: i64) -> i64:
     """The highest bid that leaves the money to build."""
     spare = s.players[seat].cash - (LINK_MONEY - 1) * s.group_size
-    return smaller(spare, 2 + s.round)
+    return min(spare, 2 + s.round)
 
 
 # --- Track
@@ -264,7 +260,7 @@ def end_value(s: Table, seat: i64, city: i64) -> i64:
     elif tracks(s, city, FREE) > 0:
         value += 3
     for good in range(4):
-        value += smaller(2, s.goods[4 * city + good])
+        value += min(2, s.goods[4 * city + good])
     return value
 
 

@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from fullsteam.games.volldampf.board import Board
-from fullsteam.games.volldampf.components import GERMAN, GOODS_KINDS
+from fullsteam.games.volldampf.components import GERMAN, GOODS_KINDS, total
 from fullsteam.kernel.ints import Ints, bit, empty
 
 LINKS: Final = 6  # V6.1 the longest route ...
@@ -151,7 +151,7 @@ class Network:
         likings = vec[i64]([-FAR] * (GOODS_KINDS * int(seats)))
         for i in range(found.size):
             payoff = payoff_of(found.items[i])
-            links = links_of(payoff)
+            links = total(payoff)
             base = good_of(found.items[i]) * seats
             for seat in range(seats):
                 value = (2 * seats - 1) * (payoff >> 4 * seat & 15) - links
@@ -256,14 +256,6 @@ def steps_for(payoff: i64, seat: i64) -> i64:
 
 
 def liking(payoff: i64, seat: i64, seats: i64) -> i64:
-    """How much a seat likes a payoff: 2 (n - 1) for each own step, less 1 for each step of another."""
-    return (2 * seats - 1) * steps_for(payoff, seat) - links_of(payoff)
-
-
-def links_of(payoff: i64) -> i64:
-    """How long the route is."""
-    n: i64 = 0
-    while payoff > 0:
-        n += payoff & 15
-        payoff >>= 4
-    return n
+    """How much a seat likes a payoff: 2 (n - 1) for each own step, less 1 for each step of another. (All steps together are as
+    many as the route has links.)"""
+    return (2 * seats - 1) * steps_for(payoff, seat) - total(payoff)

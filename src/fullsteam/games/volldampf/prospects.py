@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from fullsteam.games.volldampf.components import GOODS_KINDS
+from fullsteam.games.volldampf.heuristics import Judged
 from fullsteam.games.volldampf.network import ALL_GOODS, LINKS, NO_PAYOFF, Network, liking, steps_for
 from fullsteam.games.volldampf.state import FREE, Table
 from fullsteam.kernel.ints import Ints, bit, empty
@@ -58,20 +59,31 @@ def rounds_to_come(s: Table) -> i64:
     return s.rounds - s.round + (1 if s.net is None else 0)
 
 
-def prospects(s: Table, out: vec[i64]) -> None:
-    """Of all seats: the result so far, and what is expected to be added to it."""
-    left = rounds_to_come(s) if s.agenda.size > 0 else i64(0)
-    signs = empty()
-    row = ((s.seats - 2) * (MOST_LEFT + 1) + left) * SIGN_COUNT
-    if left > 0:
-        all_signs(s, signs)
-    for seat in range(s.seats):
-        p = s.players[seat]
-        value: i64 = 0
+class Foreseen(Judged):
+    """The game, and what it promises."""
+
+    def chapter(self, s: Table) -> i64:
+        return s.round
+
+    def prospect(self, s: Table, seat: i64) -> i64:
+        out = vec[i64]([0] * int(s.seats))
+        self.prospects(s, out)
+        return out[seat]
+
+    def prospects(self, s: Table, out: vec[i64]) -> None:
+        """Of all seats: the result so far, and what is expected to be added to it."""
+        left = rounds_to_come(s) if s.agenda.size > 0 else i64(0)
+        signs = empty()
+        row = ((s.seats - 2) * (MOST_LEFT + 1) + left) * SIGN_COUNT
         if left > 0:
-            for k in range(SIGN_COUNT):
-                value += WEIGHTS[row + k] * signs.items[SIGN_COUNT * seat + k]
-        out[seat] = POINT * (p.income - p.bonds) + value * POINT // SCALE
+            all_signs(s, signs)
+        for seat in range(s.seats):
+            p = s.players[seat]
+            value: i64 = 0
+            if left > 0:
+                for k in range(SIGN_COUNT):
+                    value += WEIGHTS[row + k] * signs.items[SIGN_COUNT * seat + k]
+            out[seat] = POINT * (p.income - p.bonds) + value * POINT // SCALE
 
 
 def all_signs(s: Table, out: Ints) -> None:

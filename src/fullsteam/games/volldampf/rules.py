@@ -7,7 +7,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from fullsteam.games.volldampf.auctions import BIDDING, CHOOSING, CHOOSING_ALL, OPENING, SEALED_STAKES
@@ -33,10 +32,8 @@ from fullsteam.games.volldampf.components import (
     OUT_RANDOM,
     one,
 )
-from fullsteam.games.volldampf.features import blocks, features
-from fullsteam.games.volldampf.heuristics import appeal
-from fullsteam.games.volldampf.prospects import prospects
-from fullsteam.games.volldampf.state import Player, Table, load_table
+from fullsteam.games.volldampf.prospects import Foreseen
+from fullsteam.games.volldampf.state import Player, Table
 from fullsteam.games.volldampf.transport import (
     ARRIVED,
     COMPARING,
@@ -52,7 +49,6 @@ from fullsteam.games.volldampf.transport import (
     TRANSPORTS,
 )
 from fullsteam.games.volldampf.turns import MOVE, InTurnOrder
-from fullsteam.games.volldampf.views import redeal, view
 from fullsteam.games.volldampf.words import (
     BAG_EMPTY,
     BEGINS,
@@ -68,12 +64,10 @@ from fullsteam.games.volldampf.words import (
     ROUND,
     ROUTE_DRAWN,
     TAKEN_OUT,
-    Vocabulary,
 )
 from fullsteam.kernel.bags import Bag
-from fullsteam.kernel.core import Action, Frame, Game, Step, a_of, b_of
-from fullsteam.kernel.features import Block
-from fullsteam.kernel.idioms import FromBag
+from fullsteam.kernel.core import Action, Frame, Step, a_of, b_of
+from fullsteam.kernel.idioms import AnySeat, FromBag
 from fullsteam.kernel.ints import Ints, bit, ints
 from fullsteam.kernel.rng import Rng
 
@@ -84,16 +78,8 @@ TIE: Final = 8192  # VE.1 more than anybody's cash
 
 
 @final
-class TurnOrder(Step[Table]):
+class TurnOrder(AnySeat[Table]):
     """VS.1 A random player gets turn-order card 1, the others clockwise 2, 3 … (VS.1r1)"""
-
-    def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
-        for first in range(s.seats):
-            out.push(FIRST.of(first))
-
-    def weights(self, s: Table, f: Frame, out: Ints) -> None:
-        for first in range(s.seats):
-            out.push(1)
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         order = ints([0] * s.seats)
@@ -266,7 +252,7 @@ def result(p: Player) -> i64:
     return p.income - p.bonds
 
 
-TURN_ORDER: Final[TurnOrder] = TurnOrder("turn_order", "VS.1")
+TURN_ORDER: Final[TurnOrder] = TurnOrder("turn_order", "VS.1", FIRST)
 TAKE_OUT: Final[TakeOut] = TakeOut("take_out", "VS.2", ROUTE_DRAWN)
 SUPPLIES: Final[Supplies] = Supplies("supplies", "VS.3")
 ROUNDS_OF_PLAY: Final[Rounds] = Rounds("rounds", "VR.1")
@@ -280,11 +266,8 @@ INCOMES: Final[InTurnOrder] = InTurnOrder("incomes", "V7.1", INCOME_STEP)
 
 
 @final
-class Volldampf(Game[Table]):
-    """The game on one board. Steps are shared by all boards, words belong to each."""
-
+class Volldampf(Foreseen):
     def __init__(self, board: Board) -> None:
-        words = Vocabulary(board)
         steps: list[Step[Table]] = [
             TURN_ORDER,
             TAKE_OUT,
@@ -332,9 +315,7 @@ class Volldampf(Game[Table]):
             ROBBING,
             ROBBED_CARD,
         ]
-        super().__init__("volldampf", words.verbs, words.happenings, words.refusals, steps, ends="VE.1")
-        self.board: Final = board
-        self.words: Final = words
+        super().__init__(board, steps)
 
     def new(self, players: i64, options: dict[str, str], rules: i64) -> Table:
         """VS Set-up."""
@@ -359,27 +340,6 @@ class Volldampf(Game[Table]):
         """VE.1 The result; then cash; still tied: shared (VE.1r1)."""
         return result(s.players[seat]) * TIE + s.players[seat].cash
 
-    def view(self, s: Table, seat: i64) -> dict[str, object]:
-        return view(s, seat)
-
-    def redeal(self, s: Table, seat: i64, rng: Rng) -> Table:
-        return redeal(s, seat, rng)
-
-    def census(self, s: Table) -> dict[str, int]:
-        """V0.1, V0.2 Goods, route cards, goods cards, action cards, bonds and track pieces."""
-        goods_cards = int(s.goods_deck.total) + sum([1 for card in range(GOODS_CARDS) if s.goods_used >> card & 1])
-        out = {f"good_{k}": n for k, n in enumerate(s.goods_everywhere())}
-        out.update({f"route_{k}": n for k, n in enumerate(s.routes_everywhere())})
-        out.update({f"card_{k}": n for k, n in enumerate(s.cards_everywhere())})
-        out.update({f"pieces_{seat}": s.pieces_of(seat) for seat in range(s.seats)})
-        out["goods_cards"] = goods_cards
-        if s.limited:
-            out["bonds"] = int(s.stock) + sum([int(p.bonds) for p in s.players])
-        return out
-
-    def load(self, data: dict[str, object]) -> Table:
-        return load_table(data, self.board, self.words)
-
     def tallies(self, s: Table) -> dict[str, int]:
         income = [int(p.income) for p in s.players]
         return {
@@ -392,26 +352,6 @@ class Volldampf(Game[Table]):
             "track": sum([1 for owner in s.owner if owner >= 0]),
             "cards_played": s.cards_played,
         }
-
-    def blocks(self, players: i64) -> list[Block]:
-        return blocks(self.board, players)
-
-    def features(self, s: Table, seat: i64, out: Ints) -> None:
-        features(s, seat, out)
-
-    def appeal(self, s: Table, seat: i64, action: Action) -> i64:
-        return appeal(s, seat, action)
-
-    def prospect(self, s: Table, seat: i64) -> i64:
-        out = vec[i64]([0] * int(s.seats))
-        prospects(s, out)
-        return out[seat]
-
-    def prospects(self, s: Table, out: vec[i64]) -> None:
-        prospects(s, out)
-
-    def chapter(self, s: Table) -> i64:
-        return s.round
 
 
 def game_on(file: Path) -> Volldampf:

@@ -30,7 +30,7 @@ from fullsteam.games.volldampf.components import (
 from fullsteam.games.volldampf.network import FAST_LINKS, LINKS, Network
 from fullsteam.games.volldampf.words import PLAYS, Vocabulary
 from fullsteam.kernel.bags import Bag, bag
-from fullsteam.kernel.core import State
+from fullsteam.kernel.core import Game, State, Step
 from fullsteam.kernel.ints import Ints, bit, empty, ints
 
 FREE: Final = -1  # nobody's link
@@ -348,34 +348,55 @@ class Table(State):
         return out
 
 
-def load_table(data: dict[str, Any], board: Board, words: Vocabulary) -> Table:
-    """The table of a dump."""
-    s = Table(len(data["players"]), board, words)
-    s.load_kernel(data)
-    s.players = [load_player(p) for p in data["players"]]
-    s.order = ints(data["order"])
-    s.round = data["round"]
-    s.bag = bag(data["bag"])
-    s.goods = vec[i64](data["goods"])
-    s.goods_deck = bag(data["goods_deck"])
-    s.goods_used = data["goods_used"]
-    s.route_deck = bag(data["route_deck"])
-    s.hidden = bag(data["hidden"])
-    s.spent = data["spent"]
-    s.groups = ints(data["groups"])
-    s.loose = data["loose"]
-    s.owner = vec[i64](data["owner"])
-    s.stock = data["stock"]
-    s.deck = bag(data["deck"])
-    s.used = data["used"]
-    s.known = vec[i64](data["known"])
-    s.high = data["high"]
-    s.last = data["last"]
-    s.freight = data["freight"]
-    s.fast, s.subsidised, s.closed = data["rights"]
-    s.source, s.good, s.at, s.seen, s.path, s.gains = data["trip"]
-    s.limited, s.odd_to_bank, s.stop, s.through, s.whole = data["options"]
-    s.deliveries, s.links_used, s.cards_played = data["tallies"]
-    if data["travelling"]:
-        s.network()
-    return s
+class Kept(Game[Table]):
+    """The game on one board, as far as the table alone says it. Steps are shared by all boards, words belong to each."""
+
+    def __init__(self, board: Board, steps: list[Step[Table]]) -> None:
+        words = Vocabulary(board)
+        super().__init__("volldampf", words.verbs, words.happenings, words.refusals, steps, ends="VE.1")
+        self.board: Final = board
+        self.words: Final = words
+
+    def census(self, s: Table) -> dict[str, int]:
+        """V0.1, V0.2 Goods, route cards, goods cards, action cards, bonds and track pieces."""
+        goods_cards = int(s.goods_deck.total) + sum([1 for card in range(GOODS_CARDS) if s.goods_used >> card & 1])
+        out = {f"good_{k}": n for k, n in enumerate(s.goods_everywhere())}
+        out.update({f"route_{k}": n for k, n in enumerate(s.routes_everywhere())})
+        out.update({f"card_{k}": n for k, n in enumerate(s.cards_everywhere())})
+        out.update({f"pieces_{seat}": s.pieces_of(seat) for seat in range(s.seats)})
+        out["goods_cards"] = goods_cards
+        if s.limited:
+            out["bonds"] = int(s.stock) + sum([int(p.bonds) for p in s.players])
+        return out
+
+    def load(self, data: dict[str, Any]) -> Table:
+        """The table of a dump."""
+        s = Table(len(data["players"]), self.board, self.words)
+        s.load_kernel(data)
+        s.players = [load_player(p) for p in data["players"]]
+        s.order = ints(data["order"])
+        s.round = data["round"]
+        s.bag = bag(data["bag"])
+        s.goods = vec[i64](data["goods"])
+        s.goods_deck = bag(data["goods_deck"])
+        s.goods_used = data["goods_used"]
+        s.route_deck = bag(data["route_deck"])
+        s.hidden = bag(data["hidden"])
+        s.spent = data["spent"]
+        s.groups = ints(data["groups"])
+        s.loose = data["loose"]
+        s.owner = vec[i64](data["owner"])
+        s.stock = data["stock"]
+        s.deck = bag(data["deck"])
+        s.used = data["used"]
+        s.known = vec[i64](data["known"])
+        s.high = data["high"]
+        s.last = data["last"]
+        s.freight = data["freight"]
+        s.fast, s.subsidised, s.closed = data["rights"]
+        s.source, s.good, s.at, s.seen, s.path, s.gains = data["trip"]
+        s.limited, s.odd_to_bank, s.stop, s.through, s.whole = data["options"]
+        s.deliveries, s.links_used, s.cards_played = data["tallies"]
+        if data["travelling"]:
+            s.network()
+        return s

@@ -21,52 +21,64 @@ from fullsteam.games.volldampf.components import (
     total,
 )
 from fullsteam.games.volldampf.network import steps_for
-from fullsteam.games.volldampf.state import NOWHERE, Table
+from fullsteam.games.volldampf.state import NOWHERE, Kept, Table
 from fullsteam.games.volldampf.transport import NAMING, ROUTE, SABOTEURS
 from fullsteam.games.volldampf.turns import MOVE
 from fullsteam.kernel.bags import Bag
-from fullsteam.kernel.core import ALL, a_of, seat_of, step_of
+from fullsteam.kernel.core import a_of, seat_of, step_of
 from fullsteam.kernel.ints import bit
 from fullsteam.kernel.rng import Rng
 
 
-def view(s: Table, seat: i64) -> dict[str, object]:
-    """V0.6r1 Built up from nothing: what is not written here, nobody sees. seat -1: an onlooker."""
-    row = seat if seat >= 0 else s.seats
-    return {
-        "board": board_view(s.board),
-        "round": s.round,
-        "rounds": s.rounds,
-        "goods": {s.board.ids[city]: goods for city in range(s.board.cities) if (goods := goods_at(s, city))},
-        "track": {s.board.link_id(k): s.owner[k] for k in range(s.board.links) if s.owner[k] >= 0},
-        "bag": s.bag.total,
-        "goods_deck": s.goods_deck.total,
-        "goods_discards": [goods_card(s, card) for card in range(GOODS_CARDS) if s.goods_used >> card & 1],
-        "route_deck": s.route_deck.total,
-        "group_size": GROUP_SIZE[s.seats - 2],
-        "groups": [colours(pile) for pile in s.groups.to_list()],
-        "loose": colours(s.loose),
-        "spent_routes": colours(s.spent),
-        "stock": s.stock if s.limited else None,
-        "cards_deck": s.deck.total,
-        "cards_discards": [CARDS[kind] for kind in pile_list(s.used)],
-        "order": s.order.to_list(),
-        "active": active(s),
-        "highest_bid": s.high,
-        "transport": trip_view(s, seat),
-        "delivered": delivery_view(s),
-        "players": [player_view(s, p, seat, row) for p in range(s.seats)],
-    }
+class Seen(Kept):
+    """The game, and what a seat sees of it."""
 
+    def view(self, s: Table, seat: i64) -> dict[str, object]:
+        """V0.6r1 Built up from nothing: what is not written here, nobody sees. seat -1: an onlooker."""
+        row = seat if seat >= 0 else s.seats
+        return {
+            "board": board_view(s.board),
+            "round": s.round,
+            "rounds": s.rounds,
+            "goods": {s.board.ids[city]: goods for city in range(s.board.cities) if (goods := goods_at(s, city))},
+            "track": {s.board.link_id(k): s.owner[k] for k in range(s.board.links) if s.owner[k] >= 0},
+            "bag": s.bag.total,
+            "goods_deck": s.goods_deck.total,
+            "goods_discards": [goods_card(s, card) for card in range(GOODS_CARDS) if s.goods_used >> card & 1],
+            "route_deck": s.route_deck.total,
+            "group_size": GROUP_SIZE[s.seats - 2],
+            "groups": [colours(pile) for pile in s.groups.to_list()],
+            "loose": colours(s.loose),
+            "spent_routes": colours(s.spent),
+            "stock": s.stock if s.limited else None,
+            "cards_deck": s.deck.total,
+            "cards_discards": [CARDS[kind] for kind in pile_list(s.used)],
+            "order": s.order.to_list(),
+            "active": [q for q in self.actors(s) if q >= 0],
+            "highest_bid": s.high,
+            "transport": trip_view(s, seat),
+            "delivered": delivery_view(s),
+            "players": [player_view(s, p, seat, row) for p in range(s.seats)],
+        }
 
-def active(s: Table) -> list[int]:
-    """The seats that must choose now."""
-    if s.agenda.size == 0:
-        return []
-    f = s.agenda.items[s.agenda.size - 1]
-    if seat_of(f) <= ALL:
-        return [seat for seat in range(s.seats) if a_of(f) >> seat & 1]
-    return [seat_of(f)] if seat_of(f) >= 0 else []
+    def redeal(self, s: Table, seat: i64, rng: Rng) -> Table:
+        """A table that looks the same from this seat: all action cards and route cards it cannot see are mixed and dealt
+        again. What it is certain to have seen in other hands stays there."""
+        t = s.clone()
+        row = seat if seat >= 0 else s.seats
+        for p in range(s.seats):
+            if p != seat:
+                known = t.knows(row, p)
+                give_back(t.players[p].hand - known, t.deck)
+                t.players[p].hand = known
+        for p in range(s.seats):
+            if p != seat:
+                for k in range(t.players[p].held - total(t.players[p].hand)):
+                    t.players[p].hand += one(t.deck.draw(rng))
+        if s.hidden.total > 0:
+            mix_routes(t, rng)
+        forget_robberies(t, seat)
+        return t
 
 
 def board_view(board: Board) -> dict[str, object]:
@@ -200,26 +212,6 @@ def player_view(s: Table, p: i64, seat: i64, row: i64) -> dict[str, object]:
     }
 
 
-def redeal(s: Table, seat: i64, rng: Rng) -> Table:
-    """A table that looks the same from this seat: all action cards and route cards it cannot see are mixed and dealt
-    again. What it is certain to have seen in other hands stays there."""
-    t = s.clone()
-    row = seat if seat >= 0 else s.seats
-    for p in range(s.seats):
-        if p != seat:
-            known = t.knows(row, p)
-            give_back(t.players[p].hand - known, t.deck)
-            t.players[p].hand = known
-    for p in range(s.seats):
-        if p != seat:
-            for k in range(t.players[p].held - total(t.players[p].hand)):
-                t.players[p].hand += one(any_card(t.deck, rng))
-    if s.hidden.total > 0:
-        mix_routes(t, rng)
-    forget_robberies(t, seat)
-    return t
-
-
 def forget_robberies(t: Table, seat: i64) -> None:
     """VA.2 What two others saw of each other's cards in a robbery is their secret: they now know what everybody knows."""
     known = t.known[:]
@@ -240,16 +232,10 @@ def mix_routes(t: Table, rng: Rng) -> None:
         t.hidden.counts[kind] = 0
     t.hidden.total = 0
     for k in range(n):
-        t.hidden.add(any_card(unseen, rng))
+        t.hidden.add(unseen.draw(rng))
 
 
 def give_back(pile: i64, unseen: Bag) -> None:
     for kind in range(len(unseen.counts)):
         for k in range(many(pile, kind)):
             unseen.add(kind)
-
-
-def any_card(unseen: Bag, rng: Rng) -> i64:
-    card = unseen.pick(rng.below(unseen.total))
-    unseen.take(card)
-    return card

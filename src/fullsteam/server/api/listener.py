@@ -91,7 +91,7 @@ class Listener:
         try:
             await self.act(message)
         except Exception as error:  # whatever it was: he is told, and his next message is heard
-            logger.error("not done", table=self.table.row.id, error=repr(error))
+            logger.error("not done", table=self.table.row.id, error=repr(error), exc_info=error)
             self.process.metrics.errors.inc()
             self.c.send(say.refused("store", getattr(message, "move_id", None)))
         if isinstance(message, say.Move):
@@ -190,7 +190,7 @@ class Listener:
         seat = self.table.own_seat(self.c)
         if seat is None or self.c.user is None or not self.table.goes_on(self.c):
             return
-        if isinstance(m, say.Leave) and self.table.course.wasted:
+        if isinstance(m, say.Leave) and self.table.course.wasted(seat):
             self.c.send(say.refused("slow down"))
             return
         change = self.table.hand_over if isinstance(m, say.Leave) else self.table.come_back

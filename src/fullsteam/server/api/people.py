@@ -14,8 +14,9 @@ from msgspec import Meta, Struct
 from fullsteam.server import lobby
 from fullsteam.server.api.parameters import TheGuard, TheProcess
 from fullsteam.server.lobby import Name, clean, new_id
-from fullsteam.server.people import Identity, digest, passwords, require, session_only
+from fullsteam.server.people import Guard, Identity, digest, passwords, require, session_only
 from fullsteam.server.store import User, people
+from fullsteam.server.table import Process
 from fullsteam.server.wire.protocol import PLAIN
 
 Asked = Request[Any, Identity, Any]
@@ -44,6 +45,10 @@ class Credentials(Struct, forbid_unknown_fields=True):
 class Passwords(Struct, forbid_unknown_fields=True):
     old: Annotated[str, Meta(max_length=200)]
     new: Password
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    password: Annotated[str, Meta(max_length=200)]
 
 
 class NewToken(Struct, forbid_unknown_fields=True):
@@ -94,17 +99,17 @@ async def account(request: Asked, data: JSONBody[Account], process: TheProcess, 
             await process.store.write(people.add_user, user, password)
     except people.LoginTaken:
         raise ClientException("this login is taken", status_code=409) from None
-    guard.forget()
-    return Response(me_of(user), cookies=[await guard.begin(user)])
+    process.changed(user.id)
+    return Response(me_of(user), cookies=[await guard.renew(request.auth, user)])
 
 
 @post("/login", summary="Come back to an account", tags=["people"], status_code=200)
-async def login(data: JSONBody[Credentials], process: TheProcess, guard: TheGuard) -> Response[Me]:
+async def login(request: Asked, data: JSONBody[Credentials], process: TheProcess, guard: TheGuard) -> Response[Me]:
     found = await process.store.read(people.by_login, data.login.lower())
     fits = await passwords.matches(found[1] if found is not None else passwords.dummy(), data.password)
     if found is None or not fits:
         raise NotAuthorizedException("login or password is wrong")
-    return Response(me_of(found[0]), cookies=[await guard.begin(found[0])])
+    return Response(me_of(found[0]), cookies=[await guard.renew(request.auth, found[0])])
 
 
 @post("/logout", summary="End this session", tags=["people"], status_code=204)
@@ -145,9 +150,25 @@ async def export(request: Asked, process: TheProcess) -> dict[str, Any]:
     return await process.store.read(people.export, session_only(request.auth).id)
 
 
-@delete("/me", summary="Be forgotten; matches stay, without the name", tags=["people"])
+@delete("/me", summary="Be forgotten, as a guest; matches stay, without the name", tags=["people"])
 async def forget(request: Asked, process: TheProcess, guard: TheGuard) -> Response[None]:
     user = session_only(request.auth)
+    if not user.guest:
+        raise NotAuthorizedException("an account is deleted with its password: POST /api/me/delete")
+    return await forgotten(user, process, guard)
+
+
+@post("/me/delete", summary="Be forgotten, with an account: say its password", tags=["people"], status_code=204)
+async def forget_account(request: Asked, data: JSONBody[Farewell], process: TheProcess, guard: TheGuard) -> Response[None]:
+    """A cookie left behind somewhere shall not be enough."""
+    user = session_only(request.auth)
+    found = await process.store.read(people.by_login, user.login or "")
+    if found is None or not await passwords.matches(found[1], data.password):
+        raise NotAuthorizedException("the password is wrong")
+    return await forgotten(user, process, guard)
+
+
+async def forgotten(user: User, process: Process, guard: Guard) -> Response[None]:
     await lobby.forget(process, user)
     process.changed(user.id)
     return Response(None, status_code=204, cookies=[guard.made("", 0)])
@@ -177,5 +198,5 @@ async def drop_token(request: Asked, token_id: FromPath[str], process: TheProces
     process.changed(user.id)
 
 
-OPEN = [guest, account, login, new_password]  # with the stricter limit
+OPEN = [guest, account, login, new_password, forget_account]  # with the stricter limit
 HANDLERS = [logout, me, change_me, export, forget, tokens, new_token, drop_token]

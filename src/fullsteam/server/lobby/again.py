@@ -39,7 +39,10 @@ async def rematch(process: Process, table: LiveTable, user: User) -> LiveTable:
         if old is not None and old.status != "closed":
             return old.id
         check_limit(c, process, user.id)
-        sql.link_rematch(c, table.row.id, row.id, found.next)
+        if not sql.link_rematch(c, table.row.id, row.id, found.next):  # somebody else, in another process, was faster
+            found = sql.get_table(c, table.row.id)
+            assert found is not None
+            return found.next
         sql.add_table(c, row, chairs)
         return row.id
 

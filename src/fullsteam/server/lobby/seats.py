@@ -13,6 +13,8 @@ async def join(process: Process, table: LiveTable, user: User, seat: int | None,
     """A free seat: this one, that of the invitation, or the first that is open."""
     if table.row.terms.rated and user.guest:
         raise GameError("a rated match is between accounts; make one first")
+    if table.row.public and not table.row.terms.several and any(s.user_id == user.id for s in table.seats):
+        raise GameError("at a public table everybody takes one seat; its host may allow several")
     free = [s for s in table.seats if s.free and (s.invite == invite) and seat in (None, s.seat)]
     for s in free:
         if await process.store.write(sql.take_seat, table.row.id, s.seat, user.id, user.name, invite):

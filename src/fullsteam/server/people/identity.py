@@ -55,6 +55,13 @@ class Guard:
         await self.store.write(people.add_session, digest(secret), user.id, now, now + SESSION)
         return self.made(self.signer.sign(secret).decode(), SESSION // 1000)
 
+    async def renew(self, before: Identity, user: User) -> Cookie:
+        """Who logs in, or makes an account, begins a new session; the one he came with ends."""
+        if before.session:
+            await self.store.write(people.end_session, before.session)
+            self.forget()
+        return await self.begin(user)
+
     def made(self, value: str, age: int) -> Cookie:
         return Cookie(self.cookie, path="/", value=value, max_age=age, secure=self.secure, httponly=True, samesite="lax")
 

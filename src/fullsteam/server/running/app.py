@@ -16,12 +16,13 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import structlog
-from litestar import Litestar, Request, Response, Router
+from litestar import Litestar, Router
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.stores.memory import MemoryStore
 
 import fullsteam
@@ -29,6 +30,7 @@ from fullsteam.server.api import games, operation, people, play, records, tables
 from fullsteam.server.api.socket import table_socket
 from fullsteam.server.operating import Config, from_environment, set_up_logs
 from fullsteam.server.people import Authentication, Guard
+from fullsteam.server.running.errors import store_away, unexpected
 from fullsteam.server.store import StoreError, open_store
 from fullsteam.server.store.people import fact
 from fullsteam.server.table import Process
@@ -125,7 +127,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
             "Fullsteam", fullsteam.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
         request_max_body_size=BODY,
-        exception_handlers={StoreError: store_away},
+        exception_handlers={StoreError: store_away, HTTP_500_INTERNAL_SERVER_ERROR: unexpected},
         state=app_state(process, guard),
     )
 
@@ -149,13 +151,6 @@ async def join_others(process: Process, dsn: str) -> asyncio.Task[None]:
     task = asyncio.create_task(fanout.run())
     await fanout.ready.wait()
     return task
-
-
-def store_away(request: Request[Any, Any, Any], error: StoreError) -> Response[dict[str, Any]]:
-    """Nothing was done, and it is not the asker's fault: he may come again. Why, only the log says."""
-    logger.error("not done", path=request.url.path, error=str(error))
-    request.app.state.process.metrics.errors.inc()
-    return Response({"status_code": 503, "detail": "the database does not answer; come again"}, status_code=503)
 
 
 def page_files(files: operation.Page) -> Callable[[], operation.Page]:

@@ -36,7 +36,7 @@ def settings(config: Config) -> dict[str, Any]:
         "ws_per_message_deflate": False,
         "ws_ping_interval": 20.0,
         "ws_ping_timeout": 20.0,
-        "log_level": "warning",
+        "log_config": None,  # operating/logs.py
         "access_log": False,
         "server_header": False,
         "forwarded_allow_ips": config.proxies,

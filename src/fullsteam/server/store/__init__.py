@@ -1,7 +1,7 @@
 """What must survive: people, tables and the log of every match, in SQLite or PostgreSQL, with one schema."""
 
 from fullsteam.server.store.engine import database_url
-from fullsteam.server.store.errors import StoreError
+from fullsteam.server.store.errors import StoreError, Unreadable
 from fullsteam.server.store.opening import look_into, newest_version, open_store, too_new
 from fullsteam.server.store.readiness import Readiness
 from fullsteam.server.store.rows import Entry, Seat, TableRow, Terms, User
@@ -15,6 +15,7 @@ __all__ = [
     "StoreError",
     "TableRow",
     "Terms",
+    "Unreadable",
     "User",
     "database_url",
     "look_into",

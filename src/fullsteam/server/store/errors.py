@@ -9,6 +9,10 @@ class StoreError(ValueError):
     """A database that cannot be used; the text is one sentence for people."""
 
 
+class Unreadable(StoreError):
+    """A row that this release cannot read: broken, or written by a newer one. It is left alone."""
+
+
 def told(error: BaseException) -> BaseException:
     """The same for everybody who asks the store, whatever the driver calls it."""
     return StoreError(f"the database says: {reason(error)}") if isinstance(error, SQLAlchemyError) else error

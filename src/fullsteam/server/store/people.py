@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fullsteam.server.store.rows import User
-from fullsteam.server.store.schema import api_tokens, chats, entries, facts, ratings, seats, sessions, tables, users
+from fullsteam.server.store.schema import api_tokens, autos, chats, entries, facts, ratings, seats, sessions, tables, users
 
 ANONYMOUS = "—"
 
@@ -111,6 +111,9 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
     said = select(chats.c.table_id, chats.c.text, chats.c.at).where(chats.c.user_id == user_id).order_by(chats.c.id)
     moved = select(entries.c.table_id, entries.c.n, entries.c.text, entries.c.at).where(entries.c.by == f"user:{user_id}")
     rated = select(ratings).where(ratings.c.user_id == user_id)
+    open_sessions = select(sessions.c.created, sessions.c.expires).where(sessions.c.user_id == user_id)
+    at_seat = (autos.c.table_id == seats.c.table_id) & (autos.c.seat == seats.c.seat)
+    ordered = select(autos.c.table_id, autos.c.seat, autos.c.orders).join(seats, at_seat)
     return {
         "user": {"id": user.id, "name": user.name, "login": user.login, "created": user.created},
         "seats": [dict(r._mapping) for r in c.execute(sat.where(seats.c.user_id == user_id).order_by(seats.c.table_id))],
@@ -118,6 +121,8 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
         "chat": [dict(r._mapping) for r in c.execute(said)],
         "ratings": [dict(r._mapping) for r in c.execute(rated)],
         "tokens": tokens_of(c, user_id),
+        "sessions": [dict(r._mapping) for r in c.execute(open_sessions)],
+        "orders": [dict(r._mapping) for r in c.execute(ordered.where(seats.c.user_id == user_id))],
     }
 
 
@@ -126,6 +131,8 @@ def forget(c: Connection, user_id: str) -> None:
     for owned in (sessions, api_tokens, ratings):
         c.execute(delete(owned).where(owned.c.user_id == user_id))
     c.execute(delete(chats).where(chats.c.user_id == user_id))
+    for row in c.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.user_id == user_id)).all():
+        c.execute(delete(autos).where(autos.c.table_id == row.table_id, autos.c.seat == row.seat))
     c.execute(update(seats).where(seats.c.user_id == user_id).values(name=ANONYMOUS))
     c.execute(update(users).where(users.c.id == user_id).values(name=ANONYMOUS, login=None, password=None, deleted=True))
 

@@ -36,6 +36,7 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     chat: bool = True
     guest_chat: bool = False  # may guests speak at a public table?
     rated: bool = False
+    several: bool = False  # may one person take several seats of a public table?
 
 
 class Seat(Struct, frozen=True):

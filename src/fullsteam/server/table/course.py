@@ -6,19 +6,21 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import NamedTuple
 
 from fullsteam.games import ROOMS
 from fullsteam.kernel.core import ALL, ANY, CHANCE, Event, seat_of, step_of
 from fullsteam.kernel.record import Move
 from fullsteam.kernel.room import Room
+from fullsteam.kernel.words import NotationError
 from fullsteam.play.match import Match, Ply
 from fullsteam.server.store import Entry, Seat, TableRow
 from fullsteam.server.table.clocks import Clocks
 
-OFTEN = 50  # times a seat may go back to one point ...
-ASKED = 3  # ... and ask to
-WASTE = 2000  # entries of a log that are no moves of the match: then nothing is taken back or left any more
+OFTEN = 50  # times a seat may go back to one point
+ASKED = 3  # times it may ask to take back between two choices of its own
+WASTE = 2000  # entries of a log that are no moves of the match: who has used up his share of them takes back and leaves no more
 
 
 class CourseError(ValueError):
@@ -101,7 +103,9 @@ class Course:
         self.stand_in: list[str] = [""] * row.players  # the level of the bot that sits in for a person
         self.last_own: list[int] = [-1] * row.players
         self.ask: Ask | None = None
-        self.backs: Counter[tuple[str, int | None, str]] = Counter()  # (undo or ask, seat, to where): how often
+        self.backs: Counter[tuple[int | None, str]] = Counter()  # (seat, to where): how often
+        self.asks: Counter[int | None] = Counter()  # how often a seat has asked since its last choice
+        self.waste: Counter[int | None] = Counter()  # entries of a seat that are no choices, or were taken back
         self.question = NOTHING
 
     @property
@@ -117,14 +121,26 @@ class Course:
     def over(self) -> bool:
         return self.started and self.match.over
 
-    @property
-    def wasted(self) -> bool:
-        """Has so much been taken back, asked and left here that it must end? A log is read again and again."""
-        return self.n - len(self.line) >= WASTE
+    def wasted(self, seat: int) -> bool:
+        """Has this seat taken back, asked, answered and left so often that it must end? A log is read again and again. Each has
+        a share of his own: nobody can take it from the others."""
+        return self.waste[seat] >= WASTE // self.row.players
 
     def too_often(self, kind: str, seat: int, ply: int) -> bool:
         """May this seat not go back to there, or ask to, any more?"""
-        return self.wasted or self.backs[kind, seat, str(ply)] >= (OFTEN if kind == "undo" else ASKED)
+        if self.wasted(seat):
+            return True
+        return self.asks[seat] >= ASKED if kind == "ask" else self.backs[seat, str(ply)] >= OFTEN
+
+    def said(self, n: int, text: str) -> bool:
+        """Is this what entry n says? (What was taken back since is not looked up: whoever sends it again means it.)"""
+        before = {entry: ply for (_, ply), (entry, _) in pairwise([(-1, self.match.given), *self.line])}
+        if n not in before:
+            return True
+        try:
+            return self.match.game.verbs.parse(text) == self.match.plies[before[n]].action
+        except NotationError:
+            return False
 
     # Who sits where.
 
@@ -169,8 +185,9 @@ class Course:
         self.moments.append(Moment(entry.n, entry.kind, entry.seat, entry.at, text, events))
         if entry.move_id is not None:
             self.move_ids[entry.seat, entry.move_id] = entry.n
-        if entry.kind in ("undo", "ask"):
-            self.backs[entry.kind, entry.seat, entry.text] += 1
+        self.waste[entry.seat] += entry.kind != "move"
+        self.backs[entry.seat, entry.text] += entry.kind == "undo"
+        self.asks[entry.seat] += entry.kind == "ask"
         getattr(self, f"_{entry.kind}")(entry)
 
     def _start(self, entry: Entry) -> None:
@@ -179,6 +196,7 @@ class Course:
     def _move(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.last_own[entry.seat] = entry.n
+        self.asks[entry.seat] = 0
         self.thought[entry.n] = self.clocks.charge(entry.seat, self.elapsed(entry.seat, entry.at))
         self._moved_on(entry)
 
@@ -186,6 +204,7 @@ class Course:
         """What was thought about choices that one takes back alone stays used. Where all agreed, clocks begin anew."""
         assert entry.seat is not None
         taken = [n for n, plies in self.line if plies > self.told]
+        self.waste[entry.seat] += len(taken)
         alone = all(self.moments[n].seat == entry.seat for n in taken)
         used = sum(self.thought.get(n, 0.0) for n in taken) + self.elapsed(entry.seat, entry.at) if alone else 0.0
         self.line = [(n, plies) for n, plies in self.line if plies <= self.told]

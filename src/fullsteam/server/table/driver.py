@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from fullsteam.kernel.words import DONE
+from fullsteam.server.store import keepers
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import orders as auto
 from fullsteam.server.table.live import LiveTable
@@ -34,7 +35,9 @@ class Driver:
         self.pending: dict[tuple[int, int, bool], asyncio.Task[None]] = {}  # (seat, decision, as a person): under way
         self.alarm: asyncio.TimerHandle | None = None
         self.seen = table.course.n
-        self.due = sql.FOR_EVER  # when the alarm rings, by the clock on the wall; its own stands still while a machine sleeps
+        self.due = (
+            keepers.FOR_EVER
+        )  # when the alarm rings, by the clock on the wall; its own stands still while a machine sleeps
         self.looked = -1  # how long the log was when everything due was begun; -1: something may have failed since
 
     def stop(self) -> None:
@@ -88,7 +91,7 @@ class Driver:
             return
         if (error := task.exception()) is not None:
             self.looked = -1
-            logger.error("a turn failed", table=self.table.row.id, seat=what[0], error=repr(error))
+            logger.error("a turn failed", table=self.table.row.id, seat=what[0], error=repr(error), exc_info=error)
             self.process.metrics.errors.inc()
         else:
             self.process.keeper.drive(self.table)
@@ -99,7 +102,7 @@ class Driver:
         waits = course.started and not course.over and all(course.person(seat) for seat in course.match.actors)
         if not waits or self.pending or any(self.orders.values()):
             return 0
-        return min(self.moments(), default=sql.FOR_EVER)
+        return min(self.moments(), default=keepers.FOR_EVER)
 
     # Bots.
 
@@ -132,7 +135,14 @@ class Driver:
                     return action
                 raise ValueError(f"choice {action} is not legal")
             except Exception as error:
-                logger.error("a bot failed", table=thought.table_id, level=thought.level, error=repr(error), attempt=attempt)
+                logger.error(
+                    "a bot failed",
+                    table=thought.table_id,
+                    level=thought.level,
+                    error=repr(error),
+                    exc_info=error,
+                    attempt=attempt,
+                )
                 self.process.metrics.errors.inc()
         return legal[0]
 
@@ -198,8 +208,8 @@ class Driver:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
-        self.due = min(self.moments(), default=sql.FOR_EVER)
-        if self.due < sql.FOR_EVER:
+        self.due = min(self.moments(), default=keepers.FOR_EVER)
+        if self.due < keepers.FOR_EVER:
             wait = max(0.0, (self.due - self.process.now()) / 1000)
             self.alarm = self.process.loop.call_later(wait + 0.002, self.awake)
 

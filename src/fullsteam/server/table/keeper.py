@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from fullsteam.server.store import keepers
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table.course import CourseError, known_rules
 from fullsteam.server.table.driver import Driver
@@ -51,7 +52,7 @@ class Keeper:
 
     async def wake(self, table: LiveTable) -> None:
         """Does it rest? Then this process keeps it from now on."""
-        if await self.process.store.write(sql.wake, table.row.id, self.process.name, self.process.now() + LEASE):
+        if await self.process.store.write(keepers.wake, table.row.id, self.process.name, self.process.now() + LEASE):
             await self.keep(table)
 
     async def rest(self, driver: Driver) -> None:
@@ -64,7 +65,7 @@ class Keeper:
             return
         self.let_go(table.row.id)
         table.woken = float("-inf")
-        if not await self.process.store.write(sql.rest, table.row.id, self.process.name, table.course.n, until - LEASE):
+        if not await self.process.store.write(keepers.rest, table.row.id, self.process.name, table.course.n, until - LEASE):
             await self.keep(table)
 
     def forget_idle(self) -> None:
@@ -101,9 +102,9 @@ class Keeper:
 
     async def open(self) -> None:
         """Take over what is being played, also from processes of this machine that are no more."""
-        for keeper in await self.process.store.read(sql.all_keepers):
+        for keeper in await self.process.store.read(keepers.all_keepers):
             if is_dead(keeper):
-                await self.process.store.write(sql.release, keeper)
+                await self.process.store.write(keepers.release, keeper)
         self.task = self.process.loop.create_task(self._beat_for_ever())
 
     async def _beat_for_ever(self) -> None:
@@ -111,7 +112,7 @@ class Keeper:
             try:
                 await self.beat()
             except Exception as error:
-                logger.error("the keeper missed a beat", error=repr(error))
+                logger.error("the keeper missed a beat", error=repr(error), exc_info=error)
                 self.process.metrics.errors.inc()
             await asyncio.sleep(BEAT)
 
@@ -139,11 +140,11 @@ class Keeper:
     async def keep_all(self) -> set[str]:
         """Say that this process lives, take over what nobody keeps; all that it keeps now."""
         now, rules = self.process.now(), known_rules()
-        mine, lost = await self.process.store.read(sql.mine_and_lost, self.process.name, now, rules)
+        mine, lost = await self.process.store.read(keepers.mine_and_lost, self.process.name, now, rules)
         if lost:
-            mine = await self.process.store.write(sql.keep, self.process.name, now, now + LEASE, rules)
+            mine = await self.process.store.write(keepers.keep, self.process.name, now, now + LEASE, rules)
         elif mine:
-            await self.process.store.write(sql.live, self.process.name, now + LEASE)
+            await self.process.store.write(keepers.live, self.process.name, now + LEASE)
         return set(mine)
 
     async def read_what_was_missed(self) -> None:

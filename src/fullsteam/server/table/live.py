@@ -133,7 +133,7 @@ class LiveTable:
             try:
                 await self.process.finished(self)
             except Exception as error:
-                logger.error("a result was not written", table=self.row.id, error=repr(error))
+                logger.error("a result was not written", table=self.row.id, error=repr(error), exc_info=error)
                 self.process.metrics.errors.inc()
 
     async def begin(self) -> None:
@@ -162,6 +162,9 @@ class LiveTable:
         """A choice for a seat, by a person, a bot or the clock. Whoever asks is answered; True: it stands."""
         course = self.course
         if move_id is not None and (known := course.move_ids.get((seat, move_id))) is not None:
+            if not course.said(known, text):
+                self.answer(c, say.refused("message", move_id, text="this move_id was used for another move"))
+                return False
             self.answer(c, {"type": "ack", "move_id": move_id, "moment": known})
             return True
         if course.asked[seat] != decision:

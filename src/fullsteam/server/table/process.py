@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -14,11 +13,10 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from fullsteam.bots import BOTS
-from fullsteam.server.operating import Config, Metrics
+from fullsteam.server.operating import Clock, Config, Metrics
 from fullsteam.server.people import ratings
-from fullsteam.server.store import Entry, Readiness, Store, StoreError, Terms
-from fullsteam.server.store import tables as sql
-from fullsteam.server.table.course import Course
+from fullsteam.server.store import Entry, Readiness, Store, StoreError, Terms, Unreadable, keepers
+from fullsteam.server.table.course import Course, CourseError
 from fullsteam.server.table.keeper import Keeper
 from fullsteam.server.table.live import LiveTable
 from fullsteam.server.table.replay import load, nameless_record, replayed_gently
@@ -44,7 +42,7 @@ class Process:
         self.store = store
         self.pool = pool
         self.config = config
-        self.now = now or (lambda: time.time_ns() // 1_000_000)
+        self.now = now or Clock()
         self.started = self.now()
         self.count_from = self.started + int(min(config.grace, COUNT_GRACE) * 1000)
         self.name = process_name()
@@ -74,7 +72,7 @@ class Process:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("a task failed", error=repr(error))
+            logger.error("a task failed", error=repr(error), exc_info=error)
             self.metrics.errors.inc()
 
     # Tables.
@@ -91,7 +89,10 @@ class Process:
         return await asyncio.shield(self.loading[table_id])
 
     async def _load(self, table_id: str) -> LiveTable:
-        row, seats, entries = await self.store.read(load, table_id)
+        try:
+            row, seats, entries = await self.store.read(load, table_id)
+        except Unreadable as error:
+            raise CourseError(str(error)) from None
         if row is None:
             raise NoSuchTable(table_id)
         table = LiveTable(self, row, seats)
@@ -166,9 +167,9 @@ class Process:
                 pass
         self.pool.close()
         try:
-            await self.store.write(sql.release, self.name)
+            await self.store.write(keepers.release, self.name)
         except (StoreError, SQLAlchemyError) as error:  # its lease runs out by itself
-            logger.error("the tables were not released", error=repr(error))
+            logger.error("the tables were not released", error=repr(error), exc_info=error)
         self.store.close()
 
     # People who have changed.

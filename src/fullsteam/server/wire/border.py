@@ -53,7 +53,10 @@ def allowed_origin(config: Config, origin: str | None, host: str) -> bool:
         return True
     if origin in config.origins:
         return True
-    return urlsplit(origin).netloc.lower() == host.lower() and origin != "null"
+    try:
+        return urlsplit(origin).netloc.lower() == host.lower() and origin != "null"
+    except ValueError:  # no address at all
+        return False
 
 
 class Border:

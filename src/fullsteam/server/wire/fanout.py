@@ -46,7 +46,7 @@ class Fanout:
             try:
                 await self.connected()
             except Exception as error:
-                logger.error("the other processes are out of reach", error=repr(error))
+                logger.error("the other processes are out of reach", error=repr(error), exc_info=error)
                 self.failed()
             await asyncio.sleep(PAUSE)
 
@@ -95,7 +95,7 @@ class Fanout:
     def done(self, task: asyncio.Future[None]) -> None:
         self.hearing.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            logger.error("a message of another process was not taken in", error=repr(error))
+            logger.error("a message of another process was not taken in", error=repr(error), exc_info=error)
             self.failed()
 
     async def watch(self) -> None:

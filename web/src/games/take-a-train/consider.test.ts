@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '@/shell/board';
-import { parse, type Word } from '@/shell/words';
+import { parse, type Word } from '@/shell/speaking/notation';
 import { best, considered, count, earned, points, preview, revealed, rewarded, sales, verb } from './consider';
 import type { PlayerView, TrainView, View } from './view';
 

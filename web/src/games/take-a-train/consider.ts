@@ -1,7 +1,6 @@
 /** What somebody is just considering: read from what was touched or what the pointer is over. No rule in here. */
 
-import type { Happening } from '@/shell/board';
-import type { Choosing } from '@/shell/choose.svelte';
+import type { Choosing, Happening } from '@/shell/board';
 import type { PlayerView, Take, TrainView, View } from './view';
 
 type Looking = Pick<Choosing, 'touched' | 'over'>;

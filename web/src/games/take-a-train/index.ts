@@ -1,5 +1,4 @@
-import type { Board, Say } from '@/shell/board';
-import { joined } from '@/shell/describe';
+import { type Board, joined, type Say } from '@/shell/board';
 import BoardOf from './Board.svelte';
 import { points as pointsOf } from './consider';
 import PictureOf from './Picture.svelte';

@@ -1,7 +1,6 @@
 /** Trambahn: everything the shell needs of this board. */
 
-import type { Board as BoardComponent, BoardModule, Say } from '@/shell/board';
-import { joined } from '@/shell/describe';
+import { type Board as BoardComponent, type BoardModule, joined, type Say } from '@/shell/board';
 import Board from './Board.svelte';
 import { points as pointsOf, type View } from './model';
 import Picture from './Picture.svelte';

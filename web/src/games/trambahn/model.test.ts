@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { parse, type Said, type Word } from '@/shell/words';
+import { parse, type Said, type Word } from '@/shell/speaking/notation';
 import { facts, points, texts } from './index';
 import {
   closed,

@@ -1,6 +1,6 @@
 /** The view of Trambahn as the board reads it, and what an answer would bring: for previews only. */
 
-import { arg, type Said } from '@/shell/words';
+import { arg, type Said } from '@/shell/board';
 
 export const LINES = ['blue', 'red', 'green', 'yellow'] as const;
 export type Line = (typeof LINES)[number];

@@ -2,8 +2,7 @@
 
 import './colours.css';
 import './cards.css';
-import type { BoardModule, Say } from '@/shell/board';
-import { joined } from '@/shell/describe';
+import { type BoardModule, joined, type Say } from '@/shell/board';
 import Board from './Board.svelte';
 import Picture from './Picture.svelte';
 import de from './text/de.ftl?raw';

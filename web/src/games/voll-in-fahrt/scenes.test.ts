@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parse, type Word } from '@/shell/words';
+import { parse, type Word } from '@/shell/speaking/notation';
 import { spots } from './geometry';
 import { foreseen, omen } from './preview';
 import { plan, view } from './samples';

@@ -1,7 +1,6 @@
 /** From what happened to what is shown: scenes, one after another. */
 
-import type { Happening } from '@/shell/board';
-import { arg } from '@/shell/words';
+import { arg, type Happening } from '@/shell/board';
 import type { Pose } from './geometry';
 import type { Tracks } from './tracks';
 import { type Colour, keyOf, LANES, type View, type Way } from './view';

@@ -1,7 +1,6 @@
 /** Volldampf on the page. */
 
-import type { BoardModule, Say } from '@/shell/board';
-import { joined } from '@/shell/describe';
+import { type BoardModule, joined, type Say } from '@/shell/board';
 import BoardComponent from './Board.svelte';
 import Picture from './Picture.svelte';
 import de from './text/de.ftl?raw';

@@ -1,6 +1,6 @@
 /** What the reader looks at while goods travel: nothing here is a move. A chosen route is sent link by link. */
 
-import type { Choosing } from '@/shell/choose.svelte';
+import type { Choosing } from '@/shell/board';
 import type { Destination, View } from './types';
 
 export class Journey {

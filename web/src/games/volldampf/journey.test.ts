@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Choosing } from '@/shell/choose.svelte';
-import { parse, type Word } from '@/shell/words';
+import { Choosing } from '@/shell/choosing/choosing.svelte';
+import { parse, type Word } from '@/shell/speaking/notation';
 import { Journey, offerAt, timetable } from './journey.svelte';
 import type { View } from './types';
 

@@ -1,33 +1,11 @@
-/** A table as this page sees it: what the server said, shown piece by piece. */
+/** A table as this page sees it: what the server said, and what the reader says to it. */
 
-import type { Happening } from '../board';
-import { pause } from '../settings.svelte';
-import { parse, type Words } from '../words';
+import type { Happening, Words } from '@/shell/speaking/notation';
 import { get } from './api';
 import { Line, type LineState } from './line';
 import type { ChatLine, Decision, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
-import { shared } from './share';
-
-/** Milliseconds within which a quick server has answered: so long the question stays as it is, and one picture is drawn, not two. */
-const BLINK = 120;
-/** More news than this: do not show them one after another, the reader is far behind. */
-const FAR_BEHIND = 8;
-
-export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (b) => b.toString(16).padStart(2, '0')).join('');
-}
-
-/** Once the browser has drawn what is new; or, if it draws nothing just now, soon. */
-function afterDrawing(then: () => void): void {
-  const soon = requestAnimationFrame(() => {
-    clearTimeout(late);
-    setTimeout(then);
-  });
-  const late = setTimeout(() => {
-    cancelAnimationFrame(soon);
-    then();
-  }, BLINK);
-}
+import { newId, Sending } from './sending.svelte';
+import { Showing } from './showing.svelte';
 
 export class Room {
   table = $state.raw<Table | null>(null);
@@ -35,42 +13,24 @@ export class Room {
   state = $state<LineState>('connecting');
   /** The close code, when the line has ended for good. */
   ended = $state(0);
-  /** What is on the board now. */
-  shown = $state.raw<News | null>(null);
-  happenings = $state.raw<Happening[]>([]);
-  still = $state(true);
   log = $state.raw<Moment[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   orders = $state.raw<Order[]>([]);
   /** What came from this moment on was not seen by the reader when he came in; -1: nothing. */
   recap = $state(-1);
-  /** A move on its way: its notation, and the question it answers. */
-  sending = $state.raw<{ id: string; text: string; decision: number } | null>(null);
-  /** It is on its way for longer than a blink. */
-  slow = $state(false);
   /** How often a move was refused: then the question is asked anew. */
   refusals = $state(0);
   /** Why the server said no. */
   refused = $state.raw<Refused | null>(null);
-  /** How many pieces of news wait to be shown. */
-  behind = $state(0);
-  /** Called after something new is on the board. */
-  onshown: (news: News) => void = () => {};
 
   private readonly line: Line;
-  private queue: News[] = [];
-  /** The moment of the move on its way, once it is written. */
-  private acked: number | null = null;
-  /** What is shown has not been drawn yet. */
-  private drawing = false;
-  private closed = false;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private blink: ReturnType<typeof setTimeout> | undefined;
+  private readonly outgoing = new Sending();
+  private readonly showing: Showing;
   private online = () => this.line.hurry();
 
   constructor(
     readonly id: string,
-    private readonly words: () => Words | null,
+    words: () => Words | null,
     make?: (address: string) => WebSocket,
   ) {
     const address = `${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`;
@@ -81,20 +41,20 @@ export class Room {
         this.ended = why;
       },
     };
+    this.showing = new Showing(words, (news) => this.outgoing.shown(news.moment));
     this.line = make ? new Line(address, listener, make) : new Line(address, listener);
   }
 
   open(): void {
-    this.closed = false;
+    this.showing.start();
     addEventListener('online', this.online);
     this.line.open();
   }
 
   close(): void {
-    this.closed = true;
     removeEventListener('online', this.online);
-    clearTimeout(this.timer);
-    clearTimeout(this.blink);
+    this.showing.stop();
+    this.outgoing.stop();
     this.line.close();
   }
 
@@ -103,7 +63,7 @@ export class Room {
     this.line.last = null;
     this.line.seat = null;
     this.log = [];
-    this.queue = [];
+    this.showing.forget();
     this.line.again();
   }
 
@@ -112,11 +72,43 @@ export class Room {
     return Date.now() + this.line.offset;
   }
 
-  /** The question that lies before the reader: none while his answer is on its way, but for the first blink. */
+  // What is on the board now, and how it came there.
+
+  get shown(): News | null {
+    return this.showing.news;
+  }
+
+  get happenings(): Happening[] {
+    return this.showing.happenings;
+  }
+
+  get still(): boolean {
+    return this.showing.still;
+  }
+
+  /** How many pieces of news wait to be shown. */
+  get behind(): number {
+    return this.showing.behind;
+  }
+
+  /** Show all that is waiting at once. */
+  skip(): void {
+    this.showing.skip();
+  }
+
+  /** The question that lies before the reader. */
   get question(): Decision | null {
-    const asked = this.shown?.decision ?? null;
-    if (!this.sending) return asked;
-    return asked?.id === this.sending.decision && !this.slow ? asked : null;
+    return this.outgoing.leaves(this.shown?.decision ?? null);
+  }
+
+  /** A move on its way. */
+  get sending(): Sending['move'] {
+    return this.outgoing.move;
+  }
+
+  /** It is on its way for longer than a blink. */
+  get slow(): boolean {
+    return this.outgoing.slow;
   }
 
   // What the reader does.
@@ -124,11 +116,8 @@ export class Room {
   move(text: string): void {
     const decision = this.shown?.decision;
     if (!decision || this.sending) return;
-    const id = newId();
     this.refused = null;
-    this.sending = { id, text, decision: decision.id };
-    clearTimeout(this.blink);
-    this.blink = setTimeout(() => (this.slow = true), BLINK);
+    const id = this.outgoing.begin(text, decision.id);
     this.line.say({ type: 'move', move_id: id, decision: decision.id, text });
   }
 
@@ -163,16 +152,6 @@ export class Room {
     this.line.say({ type: 'auto', orders });
   }
 
-  /** Show all that is waiting at once. */
-  skip(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    const newest = this.queue.at(-1);
-    if (newest) this.show(newest, true);
-    this.queue = [];
-    this.behind = 0;
-  }
-
   // What the server says.
 
   private hear(message: FromServer): void {
@@ -193,8 +172,8 @@ export class Room {
         this.orders = message.orders;
         break;
       case 'ack':
-        if (this.sending?.id === message.move_id) this.acked = message.moment;
-        this.arrived();
+        this.outgoing.acknowledged(message.move_id, message.moment);
+        if (this.shown) this.outgoing.shown(this.shown.moment);
         break;
       case 'refused':
         this.no(message);
@@ -210,14 +189,11 @@ export class Room {
     this.chat = message.chat;
     this.orders = message.orders;
     if (first && message.recap > 0 && message.recap <= message.moment) this.recap = message.recap;
-    if (this.line.waiting === 0 && this.acked === null) this.sent();
+    this.outgoing.reconnected(this.line.waiting);
   }
 
   private no(message: Refused): void {
-    if (this.sending && message.move_id === this.sending.id) {
-      this.sent();
-      this.refusals += 1;
-    }
+    if (this.outgoing.refused(message.move_id)) this.refusals += 1;
     if (message.reason !== 'stale') this.refused = message;
   }
 
@@ -225,80 +201,7 @@ export class Room {
     if (news.seat !== this.you.seat) this.turned(news.seat);
     this.line.last = news.moment;
     this.remember(news.moments);
-    const newest = this.queue.at(-1) ?? this.shown;
-    const jump = !newest || newest.seat !== news.seat || news.moments.length === 0;
-    if (this.drawing && pause() === 0 && !jump && !document.hidden) {
-      this.queue.push(news);
-      return;
-    }
-    if (jump || this.sending || pause() === 0 || document.hidden || this.queue.length >= FAR_BEHIND) {
-      this.queue.push(news);
-      const still = jump || pause() === 0 || this.queue.length > 1;
-      this.queue = [];
-      this.behind = 0;
-      clearTimeout(this.timer);
-      this.timer = undefined;
-      this.show(news, still);
-      if (!still) this.wait();
-      else if (pause() === 0) this.draw();
-      return;
-    }
-    this.queue.push(news);
-    this.behind = this.queue.length;
-    if (this.timer === undefined) this.next();
-  }
-
-  private next(): void {
-    const news = this.queue.shift();
-    this.behind = this.queue.length;
-    this.timer = undefined;
-    if (!news) return;
-    this.show(news, false);
-    this.wait();
-  }
-
-  /** Where no pause is wished, what came first is drawn before what came next is looked at. */
-  private draw(): void {
-    if (this.drawing) return;
-    this.drawing = true;
-    afterDrawing(() => {
-      this.drawing = false;
-      if (this.closed) return;
-      if (this.timer !== undefined || this.queue.length === 0) return;
-      this.skip();
-      this.draw();
-    });
-  }
-
-  /** Give the board time to show it. What nobody sees needs none. */
-  private wait(): void {
-    this.timer = setTimeout(() => this.next(), this.happenings.length > 0 ? pause() : 0);
-  }
-
-  private show(news: News, still: boolean): void {
-    const words = this.words();
-    const since = this.shown && this.shown.seat === news.seat ? this.shown.moment : news.moment;
-    const fresh = news.moments.filter((m) => m.n > since).flatMap((m) => m.events);
-    this.happenings =
-      still || !words ? [] : fresh.map((e) => ({ ...parse(words.happenings, e.text), number: e.number }));
-    this.still = still;
-    this.shown = { ...news, view: shared(this.shown?.view, news.view) };
-    this.arrived();
-    this.onshown(news);
-  }
-
-  /** The move on its way is on the board. */
-  private arrived(): void {
-    if (this.acked === null || !this.shown || this.shown.moment < this.acked) return;
-    this.acked = null;
-    this.sent();
-  }
-
-  /** Nothing is on its way any more. */
-  private sent(): void {
-    clearTimeout(this.blink);
-    this.sending = null;
-    this.slow = false;
+    this.showing.add(news, this.sending !== null);
   }
 
   /** Another seat of ours looks now: it has heard other things. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settings } from '../settings.svelte';
-import type { Words } from '../words';
+import { settings } from '@/shell/browser/settings.svelte';
+import type { Words } from '@/shell/speaking/notation';
 import { Room } from './room.svelte';
 
 let wire: { onopen?: () => void; onmessage?: (e: { data: string }) => void; onclose?: unknown; sent: string[] };

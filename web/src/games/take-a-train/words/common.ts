@@ -1,5 +1,4 @@
-import type { Seen } from '@/shell/describe';
-import { sentence } from '@/shell/speaker';
+import { type Seen, sentence } from '@/shell/board';
 import type { View } from '../view';
 
 export type At = Seen<View>;

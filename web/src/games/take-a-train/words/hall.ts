@@ -1,7 +1,6 @@
 /** The auction hall in words. */
 
-import type { Block, Part, Rows } from '@/shell/describe';
-import { sentence } from '@/shell/speaker';
+import { type Block, type Part, type Rows, sentence } from '@/shell/board';
 import type { Kind } from '../view';
 import { type At, names } from './common';
 

@@ -1,8 +1,6 @@
 /** Take a Train in words. */
 
-import type { SeatInfo } from '@/shell/board';
-import { type Block, type Describe, type Part, sides, together } from '@/shell/describe';
-import { sentence } from '@/shell/speaker';
+import { type Block, type Describe, type Part, type SeatInfo, sentence, sides, together } from '@/shell/board';
 import type { PlayerView, TrainView, View } from '../view';
 import { type At, names } from './common';
 import de from './de.ftl?raw';

@@ -1,7 +1,6 @@
 /** The goods yard in words. */
 
-import { counted, type Part, type Rows } from '@/shell/describe';
-import { sentence } from '@/shell/speaker';
+import { counted, type Part, type Rows, sentence } from '@/shell/board';
 import { rewarded } from '../consider';
 import type { PlayerView, Take } from '../view';
 import { type At, names } from './common';

@@ -1,8 +1,16 @@
 /** Trambahn in words. */
 
-import type { SeatInfo } from '@/shell/board';
-import { type Block, counted, type Describe, type Part, type Rows, type Seen, sides } from '@/shell/describe';
-import { sentence } from '@/shell/speaker';
+import {
+  type Block,
+  counted,
+  type Describe,
+  type Part,
+  type Rows,
+  type SeatInfo,
+  type Seen,
+  sentence,
+  sides,
+} from '@/shell/board';
 import {
   type ColumnView,
   closed,

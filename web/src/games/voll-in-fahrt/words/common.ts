@@ -1,4 +1,4 @@
-import type { Seen } from '@/shell/describe';
+import type { Seen } from '@/shell/board';
 import type { View } from '../view';
 
 export type At = Seen<View>;

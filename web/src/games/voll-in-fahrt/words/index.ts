@@ -1,8 +1,15 @@
 /** Voll in Fahrt in words. Everything lies open: what is one's own comes first, the ring is told in the direction of travel. */
 
-import type { SeatInfo } from '@/shell/board';
-import { type Block, type Describe, type Part, type Rows, sides, together } from '@/shell/describe';
-import { sentence } from '@/shell/speaker';
+import {
+  type Block,
+  type Describe,
+  type Part,
+  type Rows,
+  type SeatInfo,
+  sentence,
+  sides,
+  together,
+} from '@/shell/board';
 import type { Player, View } from '../view';
 import type { At } from './common';
 import de from './de.ftl?raw';

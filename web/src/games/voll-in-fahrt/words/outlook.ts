@@ -1,7 +1,6 @@
 /** What each answer would bring, in words: the view says it, this only tells it. */
 
-import type { Block } from '@/shell/describe';
-import { sentence } from '@/shell/speaker';
+import { type Block, sentence } from '@/shell/board';
 import { type Colour, type Leg, legsOf, slideOf, type View } from '../view';
 import type { At } from './common';
 import { cellsByPoint, platformName } from './ring';

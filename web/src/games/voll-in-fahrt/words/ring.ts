@@ -1,7 +1,6 @@
 /** Where things are on the ring: sections and bays in the direction of travel, and how the platforms lie in the bays. */
 
-import type { Block, Part } from '@/shell/describe';
-import { sentence } from '@/shell/speaker';
+import { type Block, type Part, sentence } from '@/shell/board';
 import { COLOURS, type Colour, LANES, type Loco, type Lying, type Point, type View, type Way } from '../view';
 import type { At } from './common';
 

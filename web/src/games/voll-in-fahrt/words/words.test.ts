@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Seen } from '@/shell/describe';
+import type { Seen } from '@/shell/describing/describe';
 import { part, type Sample, seen, tableIn } from '../../samples';
 import { texts, words } from '..';
 import type { View } from '../view';

@@ -1,4 +1,4 @@
-import { counted, type Seen } from '@/shell/describe';
+import { counted, type Seen } from '@/shell/board';
 import type { Route, View } from '../types';
 
 export type At = Seen<View>;

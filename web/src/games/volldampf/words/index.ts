@@ -1,7 +1,6 @@
 /** Volldampf in words: first what is one's own, then what is going on, then the map, city by city. */
 
-import type { SeatInfo } from '@/shell/board';
-import { type Block, counted, type Describe, type Part, type Rows, sides } from '@/shell/describe';
+import { type Block, counted, type Describe, type Part, type Rows, type SeatInfo, sides } from '@/shell/board';
 import type { PlayerData, View } from '../types';
 import { type At, heaped, routeName } from './common';
 import de from './de.ftl?raw';

@@ -1,7 +1,6 @@
 /** The map in words: the cities of each colour, each with its goods and its links; then the free links of each colour. */
 
-import type { Part, Rows } from '@/shell/describe';
-import { sentence } from '@/shell/speaker';
+import { type Part, type Rows, sentence } from '@/shell/board';
 import { across, ends } from '../place';
 import { COLOURS } from '../shapes';
 import type { CityData, Colour, LinkData, Route } from '../types';

@@ -1,7 +1,6 @@
 /** A transport in words: what may be sent, how far it has come, where it can arrive and what that brings everybody. */
 
-import type { Block, Part } from '@/shell/describe';
-import { sentence } from '@/shell/speaker';
+import { type Block, type Part, sentence } from '@/shell/board';
 import { timetable } from '../journey.svelte';
 import type { Colour } from '../types';
 import type { At } from './common';

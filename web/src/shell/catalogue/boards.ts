@@ -1,0 +1,17 @@
+/** Boards and their pictures, loaded when they are needed. */
+
+import type { Component } from 'svelte';
+import { load, loadPicture } from '@/games';
+import type { BoardModule } from '@/shell/board';
+import { fallback } from '@/shell/fallback';
+import { once } from '@/shell/net/once';
+
+/** The board; a plain list of the view for a game nobody has drawn yet. */
+export const board = (id: string): Promise<BoardModule> =>
+  once(`board ${id}`, () => load(id) ?? Promise.resolve(fallback));
+
+/** The picture for the start page: a file of its own where a board has one, so that the board itself is not loaded. */
+export async function picture(id: string): Promise<Component> {
+  const alone = loadPicture(id);
+  return alone ? (await alone).default : (await board(id)).picture;
+}

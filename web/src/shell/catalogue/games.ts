@@ -1,0 +1,40 @@
+/** What the server says of the games: cards, words, sentences. */
+
+import type { Lang } from '@/shell/browser/settings.svelte';
+import { get, getText } from '@/shell/net/api';
+import { once } from '@/shell/net/once';
+import type { Words } from '@/shell/speaking/notation';
+
+export interface Option {
+  name: string;
+  values: string[];
+  rule: string;
+}
+
+export interface Card {
+  id: string;
+  title: string;
+  author: string;
+  year: number;
+  players: [number, number];
+  minutes: number;
+  taglines: Record<Lang, string>;
+  rules: number;
+  options: Option[];
+}
+
+export interface Game extends Card, Words {
+  steps: { name: string; rule: string }[];
+  secret: string[];
+  trackable: string[];
+}
+
+export const cards = (): Promise<Card[]> => once('cards', () => get<Card[]>('/api/games'));
+export const game = (id: string): Promise<Game> => once(`game ${id}`, () => get<Game>(`/api/games/${id}`));
+export const sentences = (id: string, lang: Lang): Promise<string> =>
+  once(`text ${id} ${lang}`, () => getText(`/api/games/${id}/text/${lang}`));
+
+/** Three is a good company; fewer if the game says so. */
+export function usualPlayers(card: Card): number {
+  return Math.max(card.players[0], Math.min(3, card.players[1]));
+}

@@ -1,0 +1,64 @@
+/** A game on the stage: its words, its board, its sentences in the language of the page. */
+
+import { SvelteMap } from 'svelte/reactivity';
+import type { BoardModule } from '@/shell/board';
+import type { Lang } from '@/shell/browser/settings.svelte';
+import type { Part, Seen } from '@/shell/describing/describe';
+import { words as listed } from '@/shell/fallback/words';
+import { type Say, Speaker } from '@/shell/speaking/speaker';
+import { texts } from '@/shell/speaking/texts.svelte';
+import { board } from './boards';
+import { type Game, game, sentences } from './games';
+
+export class Stage {
+  game = $state.raw<Game | null>(null);
+  module = $state.raw<BoardModule | null>(null);
+  failed = $state(false);
+  private readonly sources = new SvelteMap<Lang, string>();
+  private readonly more = (lang: Lang) => this.learn(lang);
+
+  constructor(readonly id: string) {}
+
+  get ready(): boolean {
+    return this.game !== null && this.module !== null && this.sources.has(texts.lang);
+  }
+
+  async load(): Promise<void> {
+    texts.needed.add(this.more);
+    try {
+      const [found, module] = await Promise.all([game(this.id), board(this.id), this.learn(texts.lang)]);
+      this.game = found;
+      this.module = module;
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  leave(): void {
+    texts.needed.delete(this.more);
+  }
+
+  private async learn(lang: Lang): Promise<void> {
+    if (!this.sources.has(lang)) this.sources.set(lang, await sentences(this.id, lang));
+  }
+
+  /** Only when ready. */
+  speaker(names: string[]): Speaker {
+    const source = this.sources.get(texts.lang) ?? '';
+    return new Speaker(texts.lang, this.game as Game, names, source, (this.module as BoardModule).texts[texts.lang]);
+  }
+}
+
+/** Lines end between facts, not within them. */
+export function factsOf(module: BoardModule, view: unknown, seat: number, say: Say): string[] {
+  return module.facts(view as never, seat, say).map((fact) => fact.replaceAll(' ', '\u00a0'));
+}
+
+export function pointsOf(module: BoardModule, view: unknown, seat: number): number {
+  return module.points(view as never, seat);
+}
+
+/** The position in words, as this seat sees it. */
+export function wordsOf(module: BoardModule, seen: Seen<unknown>): Part[] {
+  return (module.words ?? listed)(seen as never);
+}

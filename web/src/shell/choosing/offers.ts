@@ -1,0 +1,63 @@
+/** Which answers need a button: those that cannot be reached, or told apart, by touching the board. */
+
+import type { Said } from '@/shell/speaking/notation';
+
+/** Answers that differ in one number only: a stepper instead of a hundred buttons. Ascending. */
+export interface Amounts {
+  key: string;
+  answers: Said[];
+}
+
+export interface Offers {
+  buttons: Said[];
+  amounts: Amounts[];
+}
+
+const MANY = 6;
+
+/** placed: groups of marks on the board ("good:red city:berlin"). */
+export function offers(left: Said[], touched: string[][], placed: Iterable<string>): Offers {
+  const groups = [...placed].map((is) => is.split(' '));
+  const narrowing = groups.filter((group) => {
+    if (touched.some((done) => group.every((mark) => done.includes(mark)))) return false;
+    const some = left.filter((said) => group.every((mark) => said.marks.includes(mark))).length;
+    return some > 0 && (some < left.length || left.length === 1);
+  });
+  const reached = (said: Said) => narrowing.some((group) => group.every((mark) => said.marks.includes(mark)));
+  return sorted(left.filter((said) => !reached(said)));
+}
+
+/** Buttons and steppers for these answers. */
+export function sorted(answers: Said[]): Offers {
+  const groups = new Map<string, Said[]>();
+  for (const said of answers) {
+    const key = numberless(said);
+    groups.set(key, [...(groups.get(key) ?? []), said]);
+  }
+  const amounts: Amounts[] = [];
+  const buttons: Said[] = [];
+  for (const [key, group] of groups) {
+    if (group.length > MANY) amounts.push({ key, answers: [...group].sort((a, b) => amount(a) - amount(b)) });
+    else buttons.push(...group);
+  }
+  return { buttons, amounts };
+}
+
+const counts = (arg: { domain: string; label: string }) => arg.domain !== 'seat' && /^\d+$/.test(arg.label);
+
+/** The number in an answer; answers with more than one, or none, stand for themselves. */
+function numberless(said: Said): string {
+  const numbers = said.args.filter(counts);
+  if (numbers.length !== 1) return said.text;
+  return [said.word, ...said.args.map((a) => (counts(a) ? '#' : a.label))].join(' ');
+}
+
+export function amount(said: Said): number {
+  return Number(said.args.find(counts)?.label ?? 0);
+}
+
+/** A verb with one amount and nothing else can be bid by the server (docs/protocol.md, auto). */
+export function bid(answers: Said[]): string | null {
+  const [first] = answers;
+  return first && first.args.length === 1 && first.args.every(counts) ? first.word : null;
+}

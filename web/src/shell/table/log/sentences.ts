@@ -1,0 +1,47 @@
+/** A moment of the log as sentences, each with its paragraph. */
+
+import { levelName } from '@/shell/catalogue/levels';
+import type { Moment, Table } from '@/shell/net/protocol';
+import { parse, type Words } from '@/shell/speaking/notation';
+import type { Speaker } from '@/shell/speaking/speaker';
+import { t } from '@/shell/speaking/texts.svelte';
+
+export interface LogLine {
+  text: string;
+  rule: string;
+}
+
+export function sentencesOf(moment: Moment, words: Words, speaker: Speaker, table: Table): LogLine[] {
+  const name = moment.seat === null ? '' : (table.seats[moment.seat]?.name ?? '');
+  const own: LogLine[] = [];
+  if (moment.kind === 'undo') own.push({ text: t('log-undo', { name }), rule: '' });
+  else if (moment.kind === 'takeover')
+    own.push({ text: t('log-takeover', { name, level: levelName(moment.text) }), rule: '' });
+  else if (moment.kind !== 'move' && moment.kind !== 'start')
+    own.push({ text: t(`log-${moment.kind}`, { name }), rule: '' });
+  const told = moment.events.map((event) => {
+    const said = { ...parse(words.happenings, event.text), number: event.number };
+    return { text: speaker.event(said), rule: said.rule };
+  });
+  return folded([...own, ...told]);
+}
+
+/** The same sentence twelve times over is one sentence, twelve times. */
+export function folded(lines: LogLine[]): LogLine[] {
+  const out: (LogLine & { many: number })[] = [];
+  for (const line of lines) {
+    const last = out.at(-1);
+    if (last && last.text === line.text) last.many += 1;
+    else out.push({ ...line, many: 1 });
+  }
+  return out.map(({ text, rule, many }) => ({ text: many > 1 ? `${text} (${many}×)` : text, rule }));
+}
+
+const AT_MOST = 12;
+
+/** What has happened since this seat's own last choice, that choice included; the last moments only, for one who has been away. */
+export function lately(log: Moment[], seat: number | null, words: Words, speaker: Speaker, table: Table): LogLine[] {
+  const own = seat === null ? -1 : log.findLastIndex((m) => m.kind === 'move' && m.seat === seat);
+  const since = log.slice(Math.max(0, own, log.length - AT_MOST));
+  return since.flatMap((moment) => sentencesOf(moment, words, speaker, table));
+}
