@@ -107,16 +107,16 @@ class House:
             self.people[1].post(f"/api/tables/{s.id}/join", {"seat": int(seat), "invite": code})
 
     def course(self, s: Scene) -> Any:
-        if s.id not in self.server.hall.tables:
+        if s.id not in self.server.process.tables:
             self.people[0].get(f"/api/tables/{s.id}")
-        return self.server.hall.tables[s.id].course
+        return self.server.process.tables[s.id].course
 
     def asked(self, s: Scene) -> list[int]:
         """The people who are asked; waits while only bots are."""
         deadline = time.monotonic() + 120
         while True:
             course = self.course(s)
-            if course.over and self.server.hall.tables[s.id].row.status == "over":
+            if course.over and self.server.process.tables[s.id].row.status == "over":
                 return []
             found = [seat for seat in range(s.players) if course.asked[seat] is not None and course.person(seat)]
             if found and not course.over:
