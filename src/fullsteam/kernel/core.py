@@ -110,11 +110,12 @@ class State:
         self.seats = seats
         self.events: list[Event] | None = None  # None in search: nobody listens, nothing is built
         self.revealed = False  # has a secret become known since somebody last looked? (See reveal.)
-        self.rules: i64 = FIRST_RULES if other is None else other.rules  # the version of the rules this match is played by
         if other is None:
+            self.rules: i64 = FIRST_RULES  # the version of the rules this match is played by
             self.agenda = empty()
             self.sealed: Ints | None = None  # answers to an ALL frame, -1 where there is none (yet)
         else:
+            self.rules = other.rules
             self.agenda = other.agenda.clone()
             self.sealed = None if other.sealed is None else other.sealed.clone()
 
