@@ -5,7 +5,7 @@ PORT ?= 8000
 KILLS ?= 200
 ACKS ?= 100000
 BIN := .venv/bin
-COMPILED := $(shell find src/fullsteam/kernel src/fullsteam/games -name '*.py') src/fullsteam/bots/judge.py src/fullsteam/bots/search.py setup.py
+COMPILED := $(shell find src/fullsteam/kernel src/fullsteam/games tools/compiling -name '*.py') src/fullsteam/bots/judge.py src/fullsteam/bots/search.py
 
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 PAGE := src/fullsteam/server/page/index.html
@@ -31,9 +31,8 @@ test: .venv/installed web/node_modules/installed  ## everything: checks, then al
 	$(MAKE) --no-print-directory -j2 .venv/built source
 	$(BIN)/pytest -q -n 4 --dist worksteal
 
-# What needs no compiled module, beside the compiler, which takes minutes and one core. (PYTHONPATH: while it works the package
-# may not be installed.) Interpreted run the tests of what will be compiled and of what it stands on; the rest is the same Python
-# in both halves, and runs compiled.
+# What needs no compiled module, beside the compiler. (PYTHONPATH: while it works the package may not be installed.) Interpreted
+# run the tests of what will be compiled and of what it stands on; the rest is the same Python in both halves, and runs compiled.
 source check: export PYTHONPATH := $(CURDIR)/src
 source: check page
 	cd web && npm run -s test
@@ -96,10 +95,14 @@ bench/server/node_modules/installed: bench/server/package-lock.json
 	cd bench/server && npm ci --silent --no-audit --no-fund --omit=optional --ignore-scripts
 	touch $@
 
-# Compiled in place, anew when a source has changed; without a C compiler the same source runs as it is.
-.venv/built: .venv/installed $(COMPILED) pyproject.toml
-	rm -rf build && find src -name '*.so' -delete
-	MYPY_CACHE_DIR=build/mypy $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+# The package, as it lies here, with its command.
+.venv/linked: .venv/installed pyproject.toml
+	FULLSTEAM_PURE=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	touch $@
+
+# Compiled beside the sources: only what has changed. Without a C compiler the same source runs as it is.
+.venv/built: .venv/linked $(COMPILED) tools/compile.py
+	$(BIN)/python tools/compile.py || test "$$FULLSTEAM_COMPILE" != 1
 	touch $@
 
 # The page: packages as the lock file names them (npm ci would want those of every platform in it), then one build into
