@@ -11,7 +11,7 @@ from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 PURE = "FULLSTEAM_PURE"  # set to 1: run the Python source even where compiled modules lie beside it
 

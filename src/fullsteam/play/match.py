@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from fullsteam.kernel.core import ALL, CHANCE, Event, Refusal, State, seat_of
-from fullsteam.kernel.record import Move, Record, RecordError, replay, state_hash
+from fullsteam.kernel.record import Move, Record, RecordError, by_its_rules, replay, state_hash
 from fullsteam.kernel.room import Room
 from fullsteam.play import fairness
 from fullsteam.play.perspective import Perspective
@@ -58,7 +58,7 @@ class Match:
         self.room = room
         self.game = room.game
         self.names = names
-        self.options = room.info.options_for(options or {})
+        self.options = room.info.options_for(options or {}, room.rules)
         self.seed = fairness.checked(fairness.new_seed() if seed is None else seed)
         self.listeners: list[Listener] = []
         self.plies: list[Ply] = []
@@ -72,6 +72,7 @@ class Match:
     @classmethod
     def resume(cls, room: Room, record: Record, seed: bytes) -> Match:
         """A match at the end of its record. RecordError where the record breaks the rules."""
+        room = by_its_rules(room, record)
         if record.promise != fairness.promise(seed):
             raise record.wrong("seed-sha256", "this is not the seed that was promised")
         for _ in replay(room, record):
@@ -171,7 +172,7 @@ class Match:
         moves = [Move(ply.seat, self.game.verbs.text(ply.action)) for ply in self.plies]
         out = Record(
             self.room.info.id,
-            self.room.info.rules_version,
+            self.room.rules,
             len(self.names),
             self.options,
             self.names,

@@ -50,18 +50,23 @@ def run(config: Config) -> None:
     with ExitStack() as held:
         if not config.database.startswith("postgresql://"):
             held.enter_context(alone(config.database))
+        app = what_to_run(config)  # the database is opened, or refused, before anything is said
         for line in greeting(config):
             print(line, flush=True)
         if config.open:
             open_browser(address(config))
-        if config.workers > 1:
-            open_store(config.database).close()  # created and migrated once, before the workers start
-            config.to_environment()
-            uvicorn.run("fullsteam.server.running.serve:create", factory=True, **settings(config))
-        else:
-            app = Border(make_app(config), config)
-            tune_python()
-            uvicorn.run(app, **settings(config))
+        uvicorn.run(app, factory=config.workers > 1, **settings(config))
+
+
+def what_to_run(config: Config) -> Border | str:
+    """The application; for several workers the name of what makes it in each."""
+    if config.workers > 1:
+        open_store(config.database).close()  # created and migrated once, before the workers start
+        config.to_environment()
+        return "fullsteam.server.running.serve:create"
+    app = Border(make_app(config), config)
+    tune_python()
+    return app
 
 
 def address(config: Config) -> str:

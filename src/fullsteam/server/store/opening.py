@@ -31,11 +31,23 @@ def version_of(c: Connection) -> str:
     return MigrationContext.configure(c).get_current_revision() or ""
 
 
-def newest_version() -> str:
-    """Of the schema that this release uses."""
+def scripts() -> ScriptDirectory:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    return ScriptDirectory.from_config(config).get_current_head() or ""
+    return ScriptDirectory.from_config(config)
+
+
+def newest_version() -> str:
+    """Of the schema that this release uses."""
+    return scripts().get_current_head() or ""
+
+
+def too_new(found: str) -> str:
+    """What to say of a schema that only a newer release can have made; empty: this one can use it."""
+    if not found or found in [script.revision for script in scripts().walk_revisions()]:
+        return ""
+    known = f"this one knows them up to {newest_version()}"
+    return f"version {found} of the schema, which a newer release made ({known}): start that one, or restore a backup"
 
 
 def why_not(made: Engine, error: SQLAlchemyError) -> StoreError:
@@ -74,6 +86,8 @@ def open_store(database: str) -> Store:
         with made.begin() as connection:
             if made.dialect.name == "postgresql":  # several workers start at once: one migrates, the others wait
                 connection.execute(text("SELECT pg_advisory_xact_lock(7134)"))
+            if why := too_new(version_of(connection)):
+                raise StoreError(f"the database {made.url.render_as_string()} has {why}")
             command.upgrade(migrations(connection), "head")
     except SQLAlchemyError as error:
         raise why_not(made, error) from None

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from fullsteam.games import ROOMS
 from fullsteam.kernel.core import ALL, ANY, CHANCE, Event, seat_of, step_of
 from fullsteam.kernel.record import Move
+from fullsteam.kernel.room import Room
 from fullsteam.kernel.words import NotationError
 from fullsteam.play.match import Match, Ply
 from fullsteam.server.store import Entry, Seat, TableRow
@@ -66,7 +67,15 @@ LOOK_ONLY = "the match cannot go on here; its host may close it, and what is wri
 
 def known_rules() -> list[tuple[str, int]]:
     """The games, and the versions of their rules, that this process can play."""
-    return [(game, room.info.rules_version) for game, room in ROOMS.items()]
+    return [(game, version.number) for game, room in ROOMS.items() for version in room.info.versions]
+
+
+def room_of(row: TableRow) -> Room:
+    """The game of a table, by the rules it began with, whatever has become of them since."""
+    if (row.game, row.rules) in known_rules():
+        return ROOMS[row.game].by(row.rules)
+    why = ROOMS[row.game].info.why_unknown(row.rules) if row.game in ROOMS else "there is no such game here"
+    raise UnknownRules(f"this server does not know version {row.rules} of {row.game} ({why}): {LOOK_ONLY}")
 
 
 def given_moves(text: str) -> list[Move]:
@@ -82,11 +91,8 @@ class Course:
     def __init__(self, row: TableRow, seats: list[Seat]) -> None:
         self.row = row
         self.seats = seats
-        if (row.game, row.rules) not in known_rules():
-            raise UnknownRules(f"this server does not know version {row.rules} of {row.game}: {LOOK_ONLY}")
-        room = ROOMS[row.game]
         names = [seat.name for seat in seats]
-        self.match = Match(room, names, row.options, bytes.fromhex(row.seed), given_moves(row.given))
+        self.match = Match(room_of(row), names, row.options, bytes.fromhex(row.seed), given_moves(row.given))
         self.told = 0  # plies whose events are in moments
         self.moments: list[Moment] = []
         self.line: list[tuple[int, int]] = []  # (entry, plies after it) of what has not been taken back

@@ -29,6 +29,7 @@ class Thought(NamedTuple):
 
     table_id: str
     game: str
+    rules: int  # the version that the match is played by
     players: int
     options: dict[str, str]
     plies: list[tuple[int, int]]
@@ -45,7 +46,7 @@ def position(t: Thought) -> State:
     game = ROOMS[t.game].game
     known, s = REMEMBERED.pop(t.table_id, ([], None))
     if s is None or known != t.plies[: len(known)]:
-        known, s = [], ROOMS[t.game].new(t.players, t.options)
+        known, s = [], ROOMS[t.game].by(t.rules).new(t.players, t.options)
     for seat, action in t.plies[len(known) :]:
         game.play(s, seat, action)
     REMEMBERED[t.table_id] = (t.plies, s)
@@ -57,7 +58,7 @@ def position(t: Thought) -> State:
 def choose(t: Thought) -> int:
     """Runs in a worker. The bot gets a copy, seen from its seat."""
     s = position(t).clone()
-    return int(bot(t.level).choose(Perspective(ROOMS[t.game], s, t.seat), stream(t.luck, len(t.plies))))
+    return int(bot(t.level).choose(Perspective(ROOMS[t.game].by(t.rules), s, t.seat), stream(t.luck, len(t.plies))))
 
 
 class Pool(Protocol):
