@@ -24,7 +24,7 @@ PLAYERS = ROOMS[GAME].info.min_players
 def first_thought(level: str = "random") -> Thought:
     match = Match(ROOMS[GAME], [str(seat) for seat in range(PLAYERS)], {}, seed=bytes(32))
     plies = [(ply.seat, ply.action) for ply in match.plies]
-    return Thought("table", GAME, match.rules, PLAYERS, match.options, plies, match.actors[0], level, 1)
+    return Thought("table", GAME, match.room.rules, PLAYERS, match.options, plies, match.actors[0], level, 1)
 
 
 async def workers_compiled(pool: LocalPool) -> bool:
