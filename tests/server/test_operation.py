@@ -140,7 +140,7 @@ def test_serve_refuses_in_one_sentence(args: list[str], sentence: str, tmp_path:
 
 def test_a_port_that_is_taken(server: Threaded, tmp_path: Path) -> None:
     refused = cli("serve", "--database", str(tmp_path / "x.db"), "--port", str(server.port))
-    assert refused.returncode == 2 and "cannot listen" in refused.stderr
+    assert refused.returncode == 2 and "is taken by another program" in refused.stderr
 
 
 def test_health_readiness_figures_and_the_page(server: Threaded) -> None:
