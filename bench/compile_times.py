@@ -72,8 +72,7 @@ def spend(what: str, game_id: str, times: int) -> float:
 
     room = ROOMS[game_id]
     game, players = room.game, room.info.min_players
-    options = room.info.options_for({})
-    s = middle(room, players) if what == "copies" else game.new(players, options, room.rules)
+    s = middle(room, players) if what == "copies" else room.new(players, {})
     rng = stream(1, 0)
     while game.actor(s) == CHANCE:
         game.play(s, CHANCE, game.sample(s, rng))
@@ -85,7 +84,7 @@ def spend(what: str, game_id: str, times: int) -> float:
         elif what == "search":
             search.round()
         else:
-            game.playout(game.new(players, options, room.rules), stream(1, k))
+            game.playout(room.new(players, {}), stream(1, k))
     return time.process_time() - started
 
 

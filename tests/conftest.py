@@ -1,6 +1,6 @@
 """Tests run compiled (make test); those of kernel, games and bots also on the Python source (FULLSTEAM_PURE=1)."""
 
-import importlib
+import importlib.util
 from pathlib import Path
 
 import pytest
@@ -20,7 +20,9 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(
             "there are no compiled modules: install a C compiler and run `make test`, or set FULLSTEAM_PURE=1"
         )
-    library = Path(str(importlib.import_module(fullsteam.LIBRARY).__file__))
+    spec = importlib.util.find_spec(fullsteam.LIBRARY)
+    assert spec and spec.origin
+    library = Path(spec.origin)
     for module in SOURCE.glob("*/**/*.so"):
         source = module.with_name(module.name.partition(".")[0] + ".py")
         if source.stat().st_mtime > library.stat().st_mtime:

@@ -36,9 +36,10 @@ def library() -> bool:
     """Is the compiled code there? All of it is in one library, put in place last and taken away first: where it is missing, the
     small compiled modules beside the sources do not count. (Loaded at once, so that it is the same one to the end.)"""
     try:
-        importlib.import_module(LIBRARY)
+        code = importlib.import_module(LIBRARY)
     except ImportError:
         return False
+    code.__file__ = str(Path(__file__).parent.parent / "code")  # mypyc counts the places of its modules from here
     return True
 
 

@@ -24,6 +24,7 @@ class Config(Struct, frozen=True):
     origins: tuple[str, ...] = ()  # pages of other hosts that may talk to this server; its own always may
     secure: bool = False  # reached over https (behind a proxy): __Host- cookies, HSTS
     bots: str = "1"  # processes, or ray:ADDRESS
+    compiled_when: str = ""  # a file: since it is there, compiled modules are; bots then think in processes that use them
     bot_delay: float = 0.0  # seconds a bot waits at least, so that people can follow
     auto_delay: tuple[float, float] = (0.5, 2.5)  # seconds before an auto action in a live match: nobody shall notice it
     auto_delay_slow: tuple[float, float] = (5.0, 40.0)  # the same by correspondence
@@ -43,6 +44,8 @@ class Config(Struct, frozen=True):
     fragments: int = 16  # of one message
     sockets: int = 10  # a person
     tables: int = 50  # a person may host at a time, not counting those that are over
+    unattended: int = 2  # matches of bots alone of one host that go on though nobody looks
+    unattended_all: int = 20  # the same of all
     abandoned: float = 200.0  # days after which a table at which nothing happens is closed; no clock runs that long
     metrics_token: str = ""  # who has it may read /metrics from elsewhere; empty: only this machine may
     log_json: bool = True
@@ -81,6 +84,8 @@ LIMITS: dict[str, type[int] | type[float]] = {
     "fragments": int,
     "sockets": int,
     "tables": int,
+    "unattended": int,
+    "unattended_all": int,
 }
 
 

@@ -48,6 +48,7 @@ def backup(database: str, target: Path) -> int:
         raise StoreError(f"{target} exists already; a backup overwrites nothing")
     unfinished = target.with_name(target.name + ".part")
     unfinished.unlink(missing_ok=True)
+    unfinished.touch(mode=0o600)  # seeds, hashes, keys: for nobody else
     try:
         rows = copy_postgresql(database, unfinished) if database.startswith("postgresql") else copy_sqlite(database, unfinished)
         one_file(unfinished)
