@@ -102,8 +102,9 @@ class Player:
         return sum(len(train.wagons) for train in self.trains)
 
     def name(self, train: Train) -> str:
-        """In notation a face-down loco is called by its place."""
-        return train.loco or f"down{1 + [t is train for t in self.trains].index(True)}"
+        """In notation a face-down loco is called by its place, behind those with a face."""
+        behind = [t for t in self.trains if t.loco] + [t for t in self.trains if not t.loco]
+        return train.loco or f"down{1 + [t is train for t in behind].index(True)}"
 
 
 class Unsold:
@@ -450,19 +451,21 @@ class TakeATrain:
 
     def fill(self) -> Talk[None]:
         """T3.2, T3.6"""
-        while True:
-            yield from self.draw()
+        yield from self.draw()
+        while "storage" in self.display or "bin" in self.display:
             if "storage" in self.display:
-                self.display.remove("storage")
-                self.gone.add("storage")
+                self.leave("storage")
                 self.limit = 6
-            elif "bin" in self.display:
-                self.display.remove("bin")
-                self.gone.add("bin")
+            if "bin" in self.display:
+                self.leave("bin")
                 self.discards.update(self.display)
                 self.display = []
-            else:
-                return
+            yield from self.draw()
+
+    def leave(self, card: str) -> None:
+        """T3.6: it acts by being shown and leaves the game."""
+        self.display.remove(card)
+        self.gone.add(card)
 
     def draw(self) -> Talk[None]:
         """T3.2"""
