@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TypeVar
 
-from referee import CHANCE
-
-T = TypeVar("T")
-Questions = dict[int, set[str]]  # who may choose now, among what
-Talk = Generator[Questions, tuple[int, str], T]  # asks questions, hears (who, what), comes to a T
+from referee.talking import Questions, Talk, Talking, ask, ask_secretly, chance, places
 
 UNIT = 50
 
@@ -148,7 +143,7 @@ class Unsold:
         self.mixed, self.aside = self.mixed | self.aside, set()
 
 
-class TakeATrain:
+class TakeATrain(Talking):
     """The referee."""
 
     def __init__(self, players: int, options: dict[str, str]) -> None:
@@ -156,31 +151,16 @@ class TakeATrain:
         self.rewards = REWARDS | (PRINTED if options["steam_electric"] == "printed" else {})
         self.rotating_sum = options["rotating"] == "sum"
         self.gone: set[str] = set()  # rubbish bin and extended storage, once shown (T5.1)
-        self.talk = self.game()
-        self.questions: Questions = next(self.talk)
-
-    def actors(self) -> list[int]:
-        return sorted(self.questions)
-
-    def legal(self, who: int) -> set[str]:
-        return self.questions[who]
-
-    def play(self, who: int, text: str) -> None:
-        assert text in self.questions[who], (who, text)
-        try:
-            self.questions = self.talk.send((who, text))
-        except StopIteration:
-            self.questions = {}
+        self.begin()
 
     def scores(self) -> list[int]:
         return [player.money for player in self.players]
 
     def places(self) -> list[int]:
         """T5.2"""
-        standings = [(player.money, len(player.done)) for player in self.players]
-        return [1 + sum(other > mine for other in standings) for mine in standings]
+        return places([(player.money, len(player.done)) for player in self.players])
 
-    # Who sits where, and how one asks.
+    # Who sits where, and what one may bid.
 
     def seats_from(self, seat: int) -> list[int]:
         """All seats, clockwise from this one."""
@@ -191,30 +171,10 @@ class TakeATrain:
         """The others, clockwise."""
         return self.seats_from(seat)[1:]
 
-    def chance(self, word: str, things: Iterable[str]) -> Talk[str]:
-        answer = yield {CHANCE: {f"{word} {thing}" for thing in things}}
-        return answer[1].split()[1]
-
-    def ask(self, seat: int, choices: Iterable[str]) -> Talk[str]:
-        """Who has only one possible answer is not asked."""
-        asked = set(choices)
-        if len(asked) == 1:
-            return asked.pop()
-        answer = yield {seat: asked}
-        return answer[1]
-
-    def ask_secretly(self, questions: Questions) -> Talk[dict[int, str]]:
-        """All decide, in whatever order; revealed when all have."""
-        answers: dict[int, str] = {}
-        while open_questions := {seat: choices for seat, choices in questions.items() if seat not in answers}:
-            seat, text = yield open_questions
-            answers[seat] = text
-        return answers
-
     def secret_bids(self, questions: Questions) -> Talk[dict[int, int]]:
         """T2.9: who has nothing to bid is not asked. (A starter with just the power is, though he has only one answer.)"""
         asked = {seat: choices for seat, choices in questions.items() if choices != {"bid 0"}}
-        answers = yield from self.ask_secretly(asked)
+        answers = yield from ask_secretly(asked)
         return {seat: amount(answers.get(seat, "bid 0")) for seat in questions}
 
     def bids(self, least: int, most: int) -> set[str]:
@@ -225,17 +185,17 @@ class TakeATrain:
 
     def game(self) -> Talk[None]:
         """T1.1, T1.2"""
-        first = int((yield from self.chance("first", [str(1 + seat) for seat in range(len(self.players))]))) - 1
+        first = int((yield from chance("first", [str(1 + seat) for seat in range(len(self.players))]))) - 1
         objectives = set(REWARDS)
         for seat in self.seats_from(first):
             for card in range(3):
-                objective = yield from self.chance("objective", objectives)
+                objective = yield from chance("objective", objectives)
                 objectives.remove(objective)
                 self.players[seat].objectives.append(objective)
         tokens = set(AUCTIONS)
         for turn in range(3):
             starter = self.seats_from(first)[turn % len(self.players)]
-            token = yield from self.chance("token", tokens)
+            token = yield from chance("token", tokens)
             tokens.remove(token)
             yield from self.round(starter, token)
 
@@ -280,7 +240,7 @@ class TakeATrain:
                 continue
             opener = able[0]
             offers = {f"offer {loco}" for loco in self.payable(opener, shown)}
-            loco = (yield from self.ask(opener, offers)).split()[1]
+            loco = (yield from ask(opener, offers)).split()[1]
             self.unsold.aside |= shown - {loco}
             yield from self.sale(token, opener, loco, buyers)
             starter = self.left_of(opener)[0]
@@ -301,7 +261,7 @@ class TakeATrain:
         while len(shown) < count and self.unsold.left() > 0:
             if self.unsold.size == 0:
                 self.unsold.reshuffle()
-            loco = yield from self.chance("loco", self.unsold.pile())
+            loco = yield from chance("loco", self.unsold.pile())
             self.unsold.turned_up(loco)
             shown.add(loco)
         return shown
@@ -310,7 +270,7 @@ class TakeATrain:
         """T2.8"""
         can = self.payable(seat, shown)
         if can:
-            loco = (yield from self.ask(seat, {f"buy {loco}" for loco in can})).split()[1]
+            loco = (yield from ask(seat, {f"buy {loco}" for loco in can})).split()[1]
             self.unsold.aside |= shown - {loco}
             self.sell(seat, loco, POWER[loco])
         else:
@@ -328,7 +288,7 @@ class TakeATrain:
         self.sell(winner, loco, price)
 
     def opening(self, opener: int, power: int) -> Talk[int]:
-        text = yield from self.ask(opener, self.bids(power, self.players[opener].money))
+        text = yield from ask(opener, self.bids(power, self.players[opener].money))
         return amount(text)
 
     def passing(self, opener: int, power: int, buyers: list[int]) -> Talk[tuple[int, int]]:
@@ -338,7 +298,7 @@ class TakeATrain:
         still_in = [seat for seat in self.seats_from(opener) if seat in buyers]
         while len(still_in) > 1:
             seat = next(seat for seat in self.left_of(leader) if seat in still_in)
-            text = yield from self.ask(seat, {"done"} | self.bids(bid + UNIT, self.players[seat].money))
+            text = yield from ask(seat, {"done"} | self.bids(bid + UNIT, self.players[seat].money))
             if text == "done":
                 still_in.remove(seat)
             else:
@@ -377,7 +337,7 @@ class TakeATrain:
 
     def decide(self, starter: int, tied: list[int]) -> Talk[int]:
         """T1.3: the starter decides, himself included."""
-        text = yield from self.ask(starter, {f"award {1 + seat}" for seat in tied})
+        text = yield from ask(starter, {f"award {1 + seat}" for seat in tied})
         return int(text.split()[1]) - 1
 
     def preempted(self, starter: int) -> Talk[None]:
@@ -389,7 +349,7 @@ class TakeATrain:
             while bids:
                 highest = max(bids.values())
                 seat = yield from self.decide(lot_starter, [seat for seat in bids if bids[seat] == highest])
-                loco = (yield from self.ask(seat, {f"choose {loco}" for loco in shown})).split()[1]
+                loco = (yield from ask(seat, {f"choose {loco}" for loco in shown})).split()[1]
                 shown.remove(loco)
                 self.sell(seat, loco, bids.pop(seat))
 
@@ -400,7 +360,7 @@ class TakeATrain:
             hands[seat] = yield from self.show(3)
         kept: dict[int, list[str]] = {seat: [] for seat in hands}
         for turn in range(2):
-            keeps = yield from self.ask_secretly({seat: {f"keep {loco}" for loco in hands[seat]} for seat in hands})
+            keeps = yield from ask_secretly({seat: {f"keep {loco}" for loco in hands[seat]} for seat in hands})
             for seat, text in keeps.items():
                 kept[seat].append(text.split()[1])
             hands = {self.left_of(seat)[0]: hand - set(kept[seat]) for seat, hand in hands.items()}
@@ -474,7 +434,7 @@ class TakeATrain:
                 self.cards, self.discards = self.discards, Counter()
             if not self.cards:
                 return
-            card = yield from self.chance("card", self.cards)
+            card = yield from chance("card", self.cards)
             self.cards -= Counter([card])
             self.display.append(card)
 
@@ -488,11 +448,11 @@ class TakeATrain:
         price = self.price_of_replacing(seat)
         takes = self.takes(seat)
         replaces = {f"replace {card}" for card in self.display} if self.players[seat].money >= price else set()
-        text = yield from self.ask(seat, {"done"} | takes | replaces)
+        text = yield from ask(seat, {"done"} | takes | replaces)
         if text in replaces:
             self.players[seat].money -= price
             yield from self.replace(seat, text)
-            text = yield from self.ask(seat, {"done"} | self.takes(seat))
+            text = yield from ask(seat, {"done"} | self.takes(seat))
         if text == "done":
             return ""
         return self.take(seat, *text.split())
@@ -504,7 +464,7 @@ class TakeATrain:
             card = text.split()[1]
             self.display.remove(card)
             thrown.append(card)
-            text = yield from self.ask(seat, {"done"} | {f"replace {card}" for card in self.display})
+            text = yield from ask(seat, {"done"} | {f"replace {card}" for card in self.display})
         self.discards.update(thrown)
         yield from self.fill()
 
@@ -582,6 +542,5 @@ class TakeATrain:
 
 
 def amount(text: str) -> int:
-    """ "bid 500": 500 """
+    """ "bid 500": 500"""
     return int(text.split()[1])
-
