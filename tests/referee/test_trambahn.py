@@ -10,7 +10,7 @@ GAMES = games(60)
 
 
 def busy(rng: Random, choices: list[str]) -> str:
-    """Never stops by himself: two passengers, all stations into columns that stand, all trams he can pay."""
+    """Never stops by himself: two passengers, all stations, all trams that can be paid."""
     return rng.choice([text for text in choices if text != "done"] or choices)
 
 
@@ -23,7 +23,7 @@ def saving(rng: Random, choices: list[str]) -> str:
 
 
 def patient(rng: Random, choices: list[str]) -> str:
-    """Lengthens the first columns with low cards, for columns of eight; chance is kind and gives what fits."""
+    """Lengthens the first columns, low cards first: some come to eight."""
     stations = [text for text in choices if text.startswith("station")]
     if stations:
         return min(stations, key=lambda text: (int(text.split()[2]), int(text.split()[1].strip("bgrycond") or 0)))

@@ -19,8 +19,9 @@ def wishing(rng: Random, choices: list[str], *wishes: str) -> str:
 
 
 def crowded(rng: Random, choices: list[str]) -> str:
-    """Everybody enters on the inner lane and rides close together: many pushes."""
-    return wishing(rng, choices, "again", "repair", "enter inner", "enter middle")
+    """Low rolls, and whoever can brings in one more loco: start cells stay occupied, and there are many pushes."""
+    slow = [text for text in choices if not text.startswith(("roll", "dice")) or set(text.split()[-2:]) <= {"1", "2"}]
+    return wishing(rng, slow, "repair", "enter")
 
 
 def steady(rng: Random, choices: list[str]) -> str:

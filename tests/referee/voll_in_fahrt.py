@@ -203,7 +203,7 @@ class VollInFahrt(Talking):
 
     def ends(self, colour: str, rail: int) -> tuple[int, int]:
         """F0.4: entry and exit slot as the platform lies; turned, rail (a, b) leads from 3-b to 3-a."""
-        entry, leave, cells = RAILS[colour][rail]
+        entry, leave = RAILS[colour][rail][:2]
         if self.ways[colour] == "A":
             return entry, leave
         return BUFFER if leave == BUFFER else 3 - leave, 3 - entry
