@@ -114,13 +114,14 @@ def test_the_bot_of_somebody_who_waits_is_not_behind_a_crowd_of_others(tmp_path:
     with Threaded(str(tmp_path / "x.db")) as server:
         pool, turns = server.process.pool, server.process.turns
         asked: list[str] = []
-        pushed_in = 0  # thoughts of the crowd that began while one that a person waits for was waiting
+        streak, longest = 0, 0  # thoughts of the crowd in a row that began while one that a person waits for was waiting
         choose = pool.choose
 
         async def noted(t: Thought) -> int:
-            nonlocal pushed_in
+            nonlocal streak, longest
             asked.append(t.table_id)
-            pushed_in += t.table_id != table_id and turns.length(Rank.WAITED_FOR) > 0
+            streak = streak + 1 if turns.length(Rank.WAITED_FOR) > 0 else 0
+            longest = max(longest, streak)
             return await choose(t)
 
         table_id = ""
@@ -146,4 +147,4 @@ def test_the_bot_of_somebody_who_waits_is_not_behind_a_crowd_of_others(tmp_path:
                     news = await t.hear("news")
 
         run(one_turn(), 120)
-        assert asked.count(table_id) > 0 and pushed_in == 0
+        assert asked.count(table_id) > 0 and longest <= 1  # one may have been called just before
