@@ -20,17 +20,19 @@ const args = [
   { domain: 'cell', label: 'S2.1.8' },
 ];
 
+const manner = { still: false, stills: false, tempo: 1, scene: () => () => {} };
+
 describe('the stage', () => {
   it('shows the view at once when nothing may move', () => {
     const stage = new Stage(view);
-    stage.show(driven, [{ ...drive, args }], true);
+    stage.show(driven, [{ ...drive, args }], { ...manner, still: true });
     expect(stage.busy).toBe(false);
     expect(stage.locos['3.1']).toMatchObject({ x: 400, y: 100, at: 'board' });
   });
 
   it('plays what happened, and can be skipped', () => {
     const stage = new Stage(view);
-    stage.show(driven, [{ ...drive, args }], false);
+    stage.show(driven, [{ ...drive, args }], manner);
     expect(stage.busy).toBe(true);
     expect(stage.locos['3.1']?.x).not.toBe(400);
     stage.skip();
@@ -40,7 +42,7 @@ describe('the stage', () => {
 
   it('jumps when nothing is told', () => {
     const stage = new Stage(view);
-    stage.show(driven, [], false);
+    stage.show(driven, [], manner);
     expect(stage.locos['3.1']?.x).toBe(400);
   });
 });
