@@ -54,6 +54,8 @@ export class Stage {
   bumped = $state<string | null>(null);
   rolling = $state(false);
   busy = $state(false);
+  /** Whose turn it is in what is shown. */
+  active = $state<number | null>(null);
   /** Where a hand is on the page, in the board's measure; the page knows. */
   hand: (loco: string) => Pose = () => ({ x: 0, y: 0, angle: 0 });
 
@@ -77,6 +79,7 @@ export class Stage {
     this.busy = this.rolling = false;
     this.burst = this.bumped = null;
     this.dice = view.dice;
+    this.active = view.active;
     for (const colour of COLOURS) {
       const { bay, way } = view.platforms[colour];
       this.decks[colour] = { ...this.berth(bay, way), lifted: false };
@@ -142,6 +145,7 @@ export class Stage {
     switch (scene.kind) {
       case 'roll':
         this.dice = this.view.dice;
+        this.active = this.view.active;
         this.rolling = true;
         return () => {};
       case 'slide':

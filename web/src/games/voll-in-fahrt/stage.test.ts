@@ -1,5 +1,5 @@
 import { FluentResource } from '@fluent/bundle';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { facts, points, texts } from './index';
 import { view } from './samples';
 import { Stage } from './stage.svelte';
@@ -44,6 +44,51 @@ describe('the stage', () => {
     const stage = new Stage(view);
     stage.show(driven, [], manner);
     expect(stage.locos['3.1']?.x).toBe(400);
+  });
+});
+
+describe('its scenes', () => {
+  const crash = { ...drive, word: 'crashes', args: [...args.slice(0, 2), { domain: 'hazard', label: 'bay' }] };
+  const crashed: View = { ...view, players: view.players.map((player) => ({ ...player })) };
+  let told: string[] = [];
+  const scene = () => {
+    told.push('begun');
+    return (whole = true) => {
+      told.push(whole ? 'ended' : 'cut');
+    };
+  };
+  beforeEach(() => {
+    told = [];
+    vi.useFakeTimers();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('are told from beginning to end, and take their time', () => {
+    const stage = new Stage(view);
+    stage.show(crashed, [crash], { ...manner, scene });
+    vi.advanceTimersByTime(900);
+    expect([stage.busy, stage.burst !== null, ...told]).toEqual([true, true, 'begun']);
+    vi.advanceTimersByTime(200);
+    expect([stage.busy, stage.burst !== null, ...told]).toEqual([false, false, 'begun', 'ended']);
+  });
+
+  it('take longer where that is wished, and are stills where nothing may move', () => {
+    const stage = new Stage(view);
+    const before = { ...stage.locos['3.1'] };
+    stage.show(crashed, [crash], { ...manner, scene, tempo: 1.6, stills: true });
+    vi.advanceTimersByTime(1500);
+    expect(stage.locos['3.1']).toMatchObject({ x: before.x, y: before.y });
+    expect(stage.burst).not.toBeNull();
+    vi.advanceTimersByTime(200);
+    expect(told).toEqual(['begun', 'ended']);
+  });
+
+  it('are cut by what comes next, and say so', () => {
+    const stage = new Stage(view);
+    stage.show(crashed, [crash], { ...manner, scene });
+    vi.advanceTimersByTime(100);
+    stage.show(driven, [], { ...manner, still: true });
+    expect(told).toEqual(['begun', 'cut']);
   });
 });
 

@@ -98,6 +98,11 @@ export class Room {
     return this.showing.tempo;
   }
 
+  /** The scene is over, and what matters in it is held to be read. */
+  get reading(): boolean {
+    return this.showing.reading;
+  }
+
   /** For the board: its scenes, which the news wait for. */
   get scene(): Scene {
     return this.showing.scene;

@@ -42,6 +42,8 @@ export class Showing {
   still = $state(true);
   /** How much longer than written the board's movements take. */
   tempo = $state(1);
+  /** Its scene is over, and what matters in it is held to be read. */
+  reading = $state(false);
   /** How many pieces of news wait to be shown. */
   behind = $state(0);
   /** How things stand, while something earlier is shown once more; else null. */
@@ -164,7 +166,8 @@ export class Showing {
     this.behind = 0;
     clearTimeout(this.timer);
     this.show(news, still);
-    if (still && this.pace() === 0) this.draw();
+    if (!still) this.later();
+    else if (this.pace() === 0) this.draw();
   }
 
   private next(): void {
@@ -178,11 +181,12 @@ export class Showing {
   /** Is it time for the next one? */
   private look(): void {
     clearTimeout(this.timer);
-    if (this.stopped || (this.queue.length === 0 && !this.back)) return;
+    if (this.stopped) return;
     const now = performance.now();
-    if (!this.back && now >= this.latest) this.skip();
+    this.reading = !this.span.running && now < this.span.due;
+    if (this.queue.length > 0 && !this.back && now >= this.latest) this.skip();
     else if (now >= this.span.due) this.pass();
-    else this.later(Math.min(this.span.due, this.latest) - now);
+    else this.later(Math.min(this.span.due, this.queue.length > 0 ? this.latest : this.span.due) - now);
   }
 
   /** Not before what is shown has been given to the board. */
@@ -220,6 +224,7 @@ export class Showing {
     const game = this.game();
     this.happenings = still ? [] : this.told(news);
     this.still = still;
+    this.reading = false;
     this.tempo = this.pace() || 1;
     const words = this.happenings.map((e) => e.word);
     const held = Math.max(hold, game ? heldFor(words, game) : 0);
