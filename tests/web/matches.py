@@ -8,13 +8,10 @@ import pytest
 from playwright.sync_api import Browser
 
 from browserkit import Driver, Reader
-from browserkit.news import noted, shown
+from browserkit.news import check, noted, shown, told, watching
 from browserkit.tables import table_with_bots
 from fullsteam.games import ROOMS
 from serverkit import Threaded
-from test_news import calm, check, told, watching
-
-__all__ = ["calm"]  # a fixture
 
 
 @pytest.mark.parametrize("game", list(ROOMS))
