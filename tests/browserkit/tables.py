@@ -9,7 +9,11 @@ BOTS = ["Bo", "Chiara", "Dominik", "Émile", "Friederike"]
 
 
 def table_with(reader: Reader, game: str, *others: dict[str, str]) -> str:
-    made: str = reader.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, *others]})["id"]
+    return made_table(reader, game, [{"kind": "me"}, *others])
+
+
+def made_table(reader: Reader, game: str, seats: list[dict[str, str]]) -> str:
+    made: str = reader.post("/api/tables", {"game": game, "seats": seats})["id"]
     return made
 
 
@@ -21,8 +25,7 @@ def table_with_bots(reader: Reader, game: str, players: int = 0) -> str:
 
 def table_of_bots(reader: Reader, game: str, players: int) -> str:
     """Nobody but bots: to look on."""
-    made: str = reader.page.evaluate(MAKE, [game, [bot(name) for name in BOTS[:players]]])
-    return made
+    return made_table(reader, game, [bot(name) for name in BOTS[:players]])
 
 
 def bot(name: str) -> dict[str, str]:
