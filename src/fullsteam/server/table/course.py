@@ -15,6 +15,7 @@ from fullsteam.kernel.record import Move
 from fullsteam.kernel.words import NotationError
 from fullsteam.play.match import Match, Ply
 from fullsteam.server.store import Entry, Seat, TableRow
+from fullsteam.server.table import shares
 from fullsteam.server.table.clocks import Clocks
 
 OFTEN = 50  # times a seat may go back to one point
@@ -156,7 +157,9 @@ class Course:
         """Take up an entry that was read from the store."""
         if entry.n != self.n:
             raise CourseError(f"entry {entry.n} of table {self.row.id} comes where {self.n} should be")
-        if entry.kind == "move":
+        if entry.kind == "start":
+            self.deal(entry.text)
+        elif entry.kind == "move":
             assert entry.seat is not None
             self.match.play_text(entry.seat, entry.text)
         elif entry.kind == "undo":
@@ -164,6 +167,16 @@ class Course:
         if entry.kind in ("start", "move") and self.chance_said() != entry.chance:
             raise CourseError(f"entry {entry.n} of table {self.row.id}: chance said something else than its seed says")
         self.note(entry)
+
+    def deal(self, added: str) -> None:
+        """The match begins, and this is what people add to its seed (shares.py): chance speaks anew."""
+        if not added:
+            return
+        try:
+            found, m = shares.read(added), self.match
+        except ValueError as error:
+            raise CourseError(f"the start of table {self.row.id} cannot be read: {error}") from None
+        self.match = Match(m.room, m.names, m.options, m.host_seed, given_moves(self.row.given), found)
 
     def chance_said(self) -> str:
         """What chance said in the plies not told yet (and, at the start, what was given)."""
@@ -175,7 +188,7 @@ class Course:
         new: list[Ply] = self.match.plies[self.told :]
         events = [event for ply in new for event in ply.events]
         self.told = len(self.match.plies)
-        text = "" if entry.kind == "move" else entry.text
+        text = "" if entry.kind in ("start", "move") else entry.text
         self.moments.append(Moment(entry.n, entry.kind, entry.seat, entry.at, text, events))
         if entry.move_id is not None:
             self.move_ids[entry.seat, entry.move_id] = entry.n
