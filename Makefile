@@ -2,24 +2,30 @@
 PYTHON ?= python3
 GAME ?= trambahn
 PORT ?= 8000
+HOST ?= 0.0.0.0
 KILLS ?= 200
 ACKS ?= 100000
 BIN := .venv/bin
-COMPILED := $(shell find src/fullsteam/kernel src/fullsteam/games -name '*.py') src/fullsteam/bots/judge.py src/fullsteam/bots/search.py setup.py
+COMPILED := $(shell find src/fullsteam/kernel src/fullsteam/games tools/compiling -name '*.py') src/fullsteam/bots/judge.py src/fullsteam/bots/search.py
+
+CLOCK := $(PYTHON) tools/clock.py
 
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 PAGE := src/fullsteam/server/page/index.html
 
-.PHONY: help play terminal page wheel test source check bench bench-server bench-page matches soak golden docs screenshots lock clean
+# More than there are cores: tests wait for servers, browsers and clusters.
+TESTERS ?= 6
+
+.PHONY: help play terminal page wheel test quick source check bench bench-server bench-page matches soak golden docs screenshots lock clean
 .DEFAULT_GOAL := help
 
 help:
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-play: .venv/built page  ## play in the browser (make play PORT=8080)
-	$(BIN)/fullsteam serve --port $(PORT) --open --plain-log
+play:  ## play in the browser (make play PORT=8080; HOST=127.0.0.1: not for phones in this network)
+	@$(PYTHON) tools/start $(HOST) $(PORT)
 
-terminal: .venv/built  ## play in the terminal (make terminal GAME=trambahn)
+terminal: .venv/installed .venv/built  ## play in the terminal (make terminal GAME=trambahn)
 	$(BIN)/fullsteam play $(GAME)
 
 page: $(PAGE)  ## build the page of the server (needs Node; the wheel carries the result)
@@ -28,16 +34,19 @@ wheel: page  ## a wheel with the page in it, into dist/
 	$(BIN)/pip wheel -q --no-build-isolation --no-deps -w dist .
 
 test: .venv/installed web/node_modules/installed  ## everything: checks, then all tests, interpreted and compiled
-	$(MAKE) --no-print-directory -j2 .venv/built source
-	$(BIN)/pytest -q -n 4 --dist worksteal
+	@$(CLOCK) compiled-and-source -- $(MAKE) --no-print-directory -j2 .venv/built source
+	@$(CLOCK) compiled-tests -- $(BIN)/pytest -q -n $(TESTERS) --dist worksteal
+	@$(CLOCK)
 
-# What needs no compiled module, beside the compiler, which takes minutes and one core. (PYTHONPATH: while it works the package
-# may not be installed.) Interpreted run the tests of what will be compiled and of what it stands on; the rest is the same Python
-# in both halves, and runs compiled.
+quick: .venv/installed web/node_modules/installed  ## while working: what a change can touch, within a minute (BASE=commit)
+	@$(BIN)/python tools/quick.py $(if $(BASE),--base $(BASE))
+
+# What needs no compiled module, beside the compiler. (PYTHONPATH: while it works the package may not be installed.) Interpreted
+# run the tests of what will be compiled and of what it stands on; the rest is the same Python in both halves, and runs compiled.
 source check: export PYTHONPATH := $(CURDIR)/src
 source: check page
-	cd web && npm run -s test
-	FULLSTEAM_PURE=1 $(BIN)/pytest -q -n 2 --dist worksteal $(addprefix tests/,kernel games conformance play bots)
+	@$(CLOCK) vitest -- npm --prefix web run -s test
+	@FULLSTEAM_PURE=1 $(CLOCK) interpreted-tests -- $(BIN)/pytest -q -n 2 --dist worksteal $(addprefix tests/,kernel games conformance play bots)
 
 check: .venv/installed web/node_modules/installed  ## ruff, mypy --strict, import contracts, svelte-check, biome
 	$(BIN)/ruff check src tests bench tools setup.py
@@ -46,39 +55,40 @@ check: .venv/installed web/node_modules/installed  ## ruff, mypy --strict, impor
 	$(BIN)/lint-imports
 	cd web && npm run -s check
 
-bench: .venv/built  ## speed beside the peers, as ratios, in one run
+bench: .venv/installed .venv/built  ## speed beside the peers, as ratios, in one run
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/deliveries.py
 	$(BIN)/python bench/research.py
 	$(BIN)/python bench/search.py
 	$(BIN)/python bench/workers.py
 
-bench-server: .venv/built bench/server/node_modules/installed  ## the server under load, beside boardgame.io
+bench-server: .venv/installed .venv/built bench/server/node_modules/installed  ## the server under load, beside boardgame.io
 	PYTHONPATH=tests $(BIN)/python bench/server/compare.py
 
-bench-page: .venv/built page  ## how soon a move is seen in the browser (on a quiet machine)
+bench-page: .venv/installed .venv/built page  ## how soon a move is seen in the browser (on a quiet machine)
 	$(BIN)/pytest -q tests/web/speed.py
 
-matches: .venv/built page  ## a whole match of every game through the page, at both sizes, in each language
+matches: .venv/installed .venv/built page  ## a whole match of every game through the page, at both sizes, in each language
 	$(BIN)/pytest -q -n 2 tests/web/matches.py
 
-soak: .venv/built  ## long campaigns: a server killed 200 times (KILLS=, ACKS=); conservation at every step of 10 000 games
+soak: .venv/installed .venv/built  ## long campaigns: a server killed 200 times (KILLS=, ACKS=); conservation at every step of 10 000 games
 	PYTHONPATH=tests $(BIN)/python -m serverkit.kills --kills $(KILLS) --acks $(ACKS)
 	FULLSTEAM_GAMES=10000 $(BIN)/pytest -q -n 2 tests/games
 
-golden: .venv/built  ## write the golden playthroughs anew; review the diff
+golden: .venv/installed .venv/built  ## write the golden playthroughs anew; review the diff
 	$(BIN)/python -m fullsteam.testing.golden tests/golden
 
-docs: .venv/built  ## write docs/games/*.md anew
+docs: .venv/installed .venv/built  ## write docs/games/*.md anew
 	$(BIN)/python -m fullsteam.testing.pages docs/games tests/games
 
-screenshots: .venv/built page  ## every page and the main phases of every game, as pictures, into build/screenshots/
+screenshots: .venv/installed .venv/built page  ## every page and the main phases of every game, as pictures, into build/screenshots/
 	$(BIN)/python tools/screenshots.py build/screenshots
 
-lock:  ## pin the newest allowed versions in requirements.txt
+lock:  ## pin the newest allowed versions in requirements.txt, and those that playing needs in requirements-play.txt
 	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock
 	.venv-lock/bin/pip install -q '.[dev,research,server,cluster]'
 	.venv-lock/bin/pip freeze --all --exclude pip --exclude fullsteam > requirements.txt
+	.venv-lock/bin/python tools/play_packages.py > requirements-play.txt
 	rm -rf .venv-lock
 
 clean:  ## remove what was built
@@ -90,23 +100,42 @@ clean:  ## remove what was built
 	PYTHON=$(PYTHON) bash tools/system-packages
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install -q --disable-pip-version-check -r requirements.txt
+	touch $@ .venv/playing .venv/compiler
+
+# The part of it with which one can play; and what compiles.
+.venv/playing: requirements-play.txt
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-compile -r $<
+	touch $@
+
+.venv/compiler: pyproject.toml
+	test -x $(BIN)/pip || $(PYTHON) -m venv .venv
+	$(BIN)/pip install -q --disable-pip-version-check --no-compile -c requirements.txt setuptools mypy librt mypy_extensions
 	touch $@
 
 bench/server/node_modules/installed: bench/server/package-lock.json
 	cd bench/server && npm ci --silent --no-audit --no-fund --omit=optional --ignore-scripts
 	touch $@
 
-# Compiled in place, anew when a source has changed; without a C compiler the same source runs as it is.
-.venv/built: .venv/installed $(COMPILED) pyproject.toml
-	rm -rf build && find src -name '*.so' -delete
-	MYPY_CACHE_DIR=build/mypy $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+# The package, as it lies here, with its command.
+.venv/linked: pyproject.toml | .venv/compiler
+	FULLSTEAM_PURE=1 $(BIN)/pip install -q --disable-pip-version-check --no-build-isolation --no-deps -e .
+	touch $@
+
+# Compiled beside the sources: only what has changed. Without a C compiler the same source runs as it is.
+.venv/built: $(COMPILED) tools/compile.py pyproject.toml | .venv/linked
+	$(BIN)/python tools/compile.py || test "$$FULLSTEAM_COMPILE" != 1
 	touch $@
 
 # The page: packages as the lock file names them (npm ci would want those of every platform in it), then one build into
 # the Python package.
 web/node_modules/installed: web/package-lock.json
 	cd web && npm install --no-save --silent --no-audit --no-fund
+	touch $@ web/node_modules/building
+
+web/node_modules/building: web/package-lock.json
+	cd web && npm install --no-save --omit=dev --loglevel error --no-audit --no-fund
 	touch $@
 
-$(PAGE): web/node_modules/installed $(WEB)
+$(PAGE): $(WEB) | web/node_modules/building
 	cd web && npm run -s build -- --logLevel warn

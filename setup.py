@@ -1,57 +1,54 @@
-"""Compile kernel, games and search as one unit with mypyc where it can be done; else ship the same source as plain Python.
+"""Compile kernel, games and search with mypyc where it can be done; else ship the same source as plain Python.
 
 FULLSTEAM_PURE=1 never compiles; FULLSTEAM_COMPILE=1 fails when compiling fails; default: try, fall back.
-All else stands in pyproject.toml."""
+How it is done stands in tools/compiling; all else in pyproject.toml."""
 
 import os
-import re
 import shutil
-import sysconfig
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
-PLAIN = {"__init__.py", "info.py", "record.py", "room.py", "rulebook.py", "teach.py", "terminal.py"}  # no hot path
-
-TRASHCAN = re.compile(r"(\)\n\s*\{\n)\s*CPy_TRASHCAN_BEGIN\(self, \w+\)\n(.*?)\s*CPy_TRASHCAN_END\(self\)", re.DOTALL)
-
-
-def modules() -> list[str]:
-    house = Path("src/fullsteam")
-    thinking = [house / "bots" / "judge.py", house / "bots" / "search.py"]
-    files = [*(house / "kernel").glob("*.py"), *(house / "games").glob("*/*.py"), *thinking]
-    return sorted(str(file) for file in files if file.name not in PLAIN)
+ROOT = Path(__file__).resolve().parent
+PURE = os.environ.get("FULLSTEAM_PURE") == "1"
+MUST = os.environ.get("FULLSTEAM_COMPILE") == "1"
 
 
-def without_wrong_trashcan(extension: Extension) -> None:
-    """Python's trashcan (objects freed more than 50 deep, as in a long chain, are put off) writes into the head that only
-    objects known to the garbage collector have. mypyc 2.4.1 uses it for acyclic classes too, which have none: memory is
-    destroyed. Take it out there; tests/kernel/test_containers.py frees a long chain."""
-    for source in extension.sources:
-        if Path(source).name.startswith("__native"):
-            text = Path(source).read_text(encoding="utf-8")
-            Path(source).write_text(TRASHCAN.sub(r"\1\2", text), encoding="utf-8")
+class Compile(build_ext):
+    """Beside the sources (an editable install), or into the folder a wheel is made of."""
+
+    def run(self) -> None:
+        self.made: list[str] = []
+        try:
+            self.compile()
+        except Exception as error:  # mypyc or librt missing, no compiler, one that refuses, a folder nobody may write to
+            if MUST:
+                raise
+            print(f"fullsteam: not compiled ({error})")
+
+    def compile(self) -> None:
+        sys.path.insert(0, str(ROOT / "tools"))
+        from compiling.house import House
+
+        house = House(ROOT)
+        if self.inplace:
+            house.in_place()
+            return
+        with house.lock():
+            for name, file in house.made().items():
+                target = Path(self.build_lib) / name
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(file, target)
+                self.made.append(str(target))
+
+    def get_outputs(self) -> list[str]:
+        return self.made
+
+    def get_output_mapping(self) -> dict[str, str]:
+        return {}
 
 
-def extensions() -> list[Extension]:
-    must = os.environ.get("FULLSTEAM_COMPILE") == "1"
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    if os.environ.get("FULLSTEAM_PURE") == "1" or not (must or shutil.which(compiler.split()[0])):
-        return []
-    try:
-        from mypyc.build import mypycify
-
-        found: list[Extension] = list(mypycify(modules(), opt_level="3", debug_level="0"))  # type: ignore[arg-type]
-    except (ImportError, SystemExit) as error:
-        if must:
-            raise
-        print(f"fullsteam: not compiled ({error})")
-        return []
-    for extension in found:
-        without_wrong_trashcan(extension)
-        extension.optional = not must
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
-    return found
-
-
-setup(ext_modules=extensions())
+library = Extension("fullsteam.compiled__mypyc", sources=[])  # tells setuptools that there is something to compile
+setup(ext_modules=[] if PURE else [library], cmdclass={"build_ext": Compile})

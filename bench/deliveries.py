@@ -15,7 +15,7 @@ PLAYERS, PIECES, GOODS, ROUNDS = 4, 12, 30, 40
 
 def built(rng: Rng) -> tuple[object, list[int]]:
     """A table with every piece built on a random link, and for each city the mask of colours that lie there."""
-    s = GAME.new(PLAYERS, room("volldampf").info.options_for({}))
+    s = GAME.new(PLAYERS, room("volldampf").info.options_for({}), room("volldampf").rules)
     free = list(range(s.board.links))
     for piece in range(PLAYERS * PIECES):
         s.owner[free.pop(rng.below(len(free)))] = piece % PLAYERS

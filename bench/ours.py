@@ -17,7 +17,7 @@ def random_play(room: Room, players: int, seconds: float) -> dict[str, float]:
     choices = games = 0
     started = time.process_time()
     while (spent := time.process_time() - started) < seconds:
-        choices += game.playout(game.new(players, options), stream(1, games))
+        choices += game.playout(game.new(players, options, room.rules), stream(1, games))
         games += 1
     return {"choices_per_second": choices / spent, "games_per_second": games / spent}
 
@@ -25,8 +25,8 @@ def random_play(room: Room, players: int, seconds: float) -> dict[str, float]:
 def middle(room: Room, players: int) -> State:
     """A position half-way through a random game."""
     game, options = room.game, room.info.options_for({})
-    half = game.playout(game.new(players, options), stream(2, 0)) // 2
-    s, rng = game.new(players, options), stream(2, 0)
+    half = game.playout(game.new(players, options, room.rules), stream(2, 0)) // 2
+    s, rng = game.new(players, options, room.rules), stream(2, 0)
     for _ in range(half):
         seat = game.actor(s)
         legal = game.legal_list(s, seat)

@@ -1,5 +1,6 @@
 """Tests run compiled (make test); those of kernel, games and bots also on the Python source (FULLSTEAM_PURE=1)."""
 
+import importlib.util
 from pathlib import Path
 
 import pytest
@@ -19,9 +20,12 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(
             "there are no compiled modules: install a C compiler and run `make test`, or set FULLSTEAM_PURE=1"
         )
-    for module in SOURCE.glob("**/*.so"):
+    spec = importlib.util.find_spec(fullsteam.LIBRARY)
+    assert spec and spec.origin
+    library = Path(spec.origin)
+    for module in SOURCE.glob("*/**/*.so"):
         source = module.with_name(module.name.partition(".")[0] + ".py")
-        if source.stat().st_mtime > module.stat().st_mtime:
+        if source.stat().st_mtime > library.stat().st_mtime:
             raise pytest.UsageError(
                 f"{source.name} is newer than its compiled module: run `make test`, or set FULLSTEAM_PURE=1"
             )

@@ -109,8 +109,8 @@ class SetUp:
             return [seat for match in await asyncio.gather(*(self.match(i, csrf) for i in range(n))) for seat in match]
 
 
-async def run(url: str, game: str, sockets: int, plan: list[tuple[float, float]]) -> list[dict[str, Any]]:
-    load = Load(missing=sockets)
+async def run(url: str, game: str, sockets: int, plan: list[tuple[float, float]], enough: float) -> list[dict[str, Any]]:
+    load = Load(missing=sockets, enough=enough)
     seats = await SetUp(url, game).matches(sockets // 2)
     players = [Player(load, f"/api/tables/{table}/socket", cookie, i) for i, (table, cookie) in enumerate(seats)]
     return await crowd(players, load, url, plan)
@@ -121,7 +121,7 @@ def main() -> None:
     parser.add_argument("--game", default="")
     a = parser.parse_args()
     game = a.game or httpx.get(f"{a.url}/api/games").json()[0]["id"]
-    print(json.dumps(uvloop.run(run(a.url, game, a.sockets, a.phases))))
+    print(json.dumps(uvloop.run(run(a.url, game, a.sockets, a.phases, a.enough))))
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ class Load:
     missing: int = 0  # sockets that have not been welcomed yet
     complete: asyncio.Event = field(default_factory=asyncio.Event)  # everybody has been
     held: list[Callable[[], None]] | None = field(default_factory=list)  # moves kept back until everybody is there
+    enough: float = 0.0  # milliseconds: a phase that kept its rate with a p99 below is the last; 0: play them all
     measuring: bool = False
     slot: float = 0.0
     done: bool = False
@@ -81,6 +82,8 @@ class Load:
             await asyncio.sleep(seconds)
             self.measuring = False
             out.append(self.figures(sockets, time.perf_counter() - started))
+            if out[-1]["p99_ms"] < self.enough and out[-1]["moves_per_second"] >= 0.9 * self.rate:
+                break
         self.done = True
         return out
 
@@ -114,6 +117,7 @@ def arguments(about: str | None) -> argparse.ArgumentParser:
     parser.add_argument("url")
     parser.add_argument("--sockets", type=int, default=1000)
     parser.add_argument("--phases", type=phases, default="200:10", help="RATE:SECONDS, …; rate 0: as fast as it goes")
+    parser.add_argument("--enough", type=float, default=0.0, help="end after a phase that kept its rate with a p99 below (ms)")
     return parser
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 import os
 import sys
@@ -10,9 +11,11 @@ from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 PURE = "FULLSTEAM_PURE"  # set to 1: run the Python source even where compiled modules lie beside it
+
+LIBRARY = "fullsteam.compiled__mypyc"
 
 
 class SourceFirst:
@@ -29,7 +32,18 @@ class SourceFirst:
         return None  # a package: found the usual way
 
 
-if os.environ.get(PURE) == "1":
+def library() -> bool:
+    """Is the compiled code there? All of it is in one library, put in place last and taken away first: where it is missing, the
+    small compiled modules beside the sources do not count. (Loaded at once, so that it is the same one to the end.)"""
+    try:
+        code = importlib.import_module(LIBRARY)
+    except ImportError:
+        return False
+    code.__file__ = str(Path(__file__).parent.parent / "code")  # mypyc counts the places of its modules from here
+    return True
+
+
+if os.environ.get(PURE) == "1" or not library():
     sys.meta_path.insert(0, SourceFirst)
 
 

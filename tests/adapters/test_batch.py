@@ -29,7 +29,7 @@ def test_a_batch_plays_what_single_matches_play(room: Room, players: int) -> Non
     env = BatchedEnv(name(room), players, matches, seed=7)
     game, options, eyes = room.game, room.info.options_for({}), Eyes(room, players)
     rngs = [stream(7, row) for row in range(matches)]
-    states = [game.new(players, options) for _ in range(matches)]
+    states = [game.new(players, options, room.rules) for _ in range(matches)]
     begun = matches
     turn = env.reset()
     rewards, done = np.zeros((matches, players)), np.zeros(matches, bool)
@@ -40,7 +40,7 @@ def test_a_batch_plays_what_single_matches_play(room: Room, players: int) -> Non
             if game.actor(states[row]) == -1:
                 assert done[row] and env.scores[row].tolist() == [game.score(states[row], q) for q in range(players)]
                 assert rewards[row].tolist() == [game.utility(states[row], q) for q in range(players)]
-                states[row], rngs[row] = game.new(players, options), stream(7, begun)
+                states[row], rngs[row] = game.new(players, options, room.rules), stream(7, begun)
                 begun += 1
                 while game.actor(states[row]) == CHANCE:
                     game.play(states[row], CHANCE, game.sample(states[row], rngs[row]))

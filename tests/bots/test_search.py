@@ -24,7 +24,7 @@ GAME: Game[State] = PENNY.game
 
 def penny(*texts: str) -> State:
     """Penny Auction for two, with favourites and a prize drawn, then these bids: "1 bid 2"."""
-    s = GAME.new(2, {"coins": "six"})
+    s = GAME.new(2, {"coins": "six"}, 1)
     for text in ("drawn apple", "drawn clock", "drawn brooch"):
         GAME.play(s, CHANCE, GAME.verbs.parse(text))
     for text in texts:

@@ -20,6 +20,29 @@ LOOK = """() => {
   for (const button of document.querySelectorAll('#prompt [data-choice]')) out.buttons.push(button.dataset.choice);
   return out;
 }"""
+# The same, as soon as a condition holds. The page is asked once and looks again when it has changed, not at every frame (the
+# cores are busy with other tests). The frame after that is waited for, so that all of it is there.
+LOOK_WHEN = (
+    """([condition, moment, seconds]) => new Promise((resolve, reject) => {
+  const look = """
+    + LOOK
+    + """;
+  const holds = {
+    mine: (now) => ['asked', 'over'].includes(now.state),
+    settled: (now) => now.moment !== moment || now.state !== 'waiting',
+  }[condition];
+  const end = (how, what) => { clearTimeout(late); observer.disconnect(); how(what); };
+  const check = () => {
+    const now = look();
+    if (now && holds(now)) requestAnimationFrame(() => { const then = look(); if (then && holds(then)) end(resolve, then); });
+  };
+  const observer = new MutationObserver(check);
+  const late = setTimeout(() => end(reject, new Error(`not ${condition} after ${seconds} s`)), seconds * 1000);
+  const attributeFilter = ['data-state', 'data-moment', 'data-step'];
+  observer.observe(document, { subtree: true, childList: true, attributeFilter });
+  check();
+})"""
+)
 # A point of an element that is not covered by something else; null if there is none in sight.
 POINT = """is => {
   const all = [...document.querySelectorAll('#board [data-mark="possible"]')].filter((e) => e.dataset.is === is);
@@ -56,10 +79,11 @@ class Driver:
 
     def wait(self, seconds: float = 60.0) -> dict[str, Any]:
         """Until this seat is asked, or the match is over."""
-        self.page.wait_for_function(
-            "() => ['asked', 'over'].includes(document.querySelector('[data-state]')?.dataset.state)", timeout=seconds * 1000
-        )
-        look: dict[str, Any] = self.page.evaluate(LOOK)
+        return self.when("mine", 0, seconds)
+
+    def when(self, condition: str, moment: int, seconds: float = 60.0) -> dict[str, Any]:
+        """What can be touched, as soon as this holds."""
+        look: dict[str, Any] = self.page.evaluate(LOOK_WHEN, [condition, moment, seconds])
         return look
 
     def play(self, at_most: int = 10_000, on_step: Callable[[str], None] | None = None) -> bool:
@@ -90,15 +114,7 @@ class Driver:
 
     def settled(self, moment: int) -> dict[str, Any]:
         """After a touch: either something is selected, or the move is on the board."""
-        self.page.wait_for_function(
-            """moment => {
-              const table = document.querySelector('[data-state]');
-              return Number(table.dataset.moment) !== moment || table.dataset.state !== 'waiting';
-            }""",
-            arg=moment,
-        )
-        look: dict[str, Any] = self.page.evaluate(LOOK)
-        return look
+        return self.when("settled", moment, 20)
 
     def touch(self, look: dict[str, Any]) -> str:
         """Something on the board if there is, else a button; now and then a button all the same. What of the board it was."""

@@ -20,7 +20,7 @@ def test_the_walks_meet_sealed_and_open_frames_and_ties() -> None:
 
 
 def test_sealed_answers_come_in_any_order_and_stay_secret() -> None:
-    s = GAME.new(2, {"coins": "six"})
+    s = GAME.new(2, {"coins": "six"}, 1)
     for text in ("drawn apple", "drawn clock", "drawn brooch"):
         GAME.play(s, -2, GAME.verbs.parse(text))
     assert GAME.actors(s) == [0, 1]
@@ -34,7 +34,7 @@ def test_sealed_answers_come_in_any_order_and_stay_secret() -> None:
 
 
 def test_a_raise_asks_the_others_again() -> None:
-    s = GAME.new(2, {"coins": "six"})
+    s = GAME.new(2, {"coins": "six"}, 1)
     for text in ("drawn apple", "drawn clock", "drawn brooch"):
         GAME.play(s, -2, GAME.verbs.parse(text))
     GAME.play(s, 0, GAME.verbs.parse("bid 2"))

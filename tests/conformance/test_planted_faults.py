@@ -209,8 +209,8 @@ def test_a_clone_that_shares() -> None:
             return t
 
     class Sharing(Penny):
-        def new(self, players: int, options: dict[str, str]) -> House:
-            return Shared(players, super().new(players, options))
+        def new(self, players: int, options: dict[str, str], rules: int) -> House:
+            return Shared(players, super().new(players, options, rules))
 
     caught(Sharing(), laws.clones, "clone")
 

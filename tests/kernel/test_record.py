@@ -48,7 +48,7 @@ def test_comments_and_blank_lines_are_passed_over() -> None:
         ("game trambahn\n", "", 'line 8: the head of the record has no line "game"'),
         ("players 2", "players two", 'line 4: players needs a number, not "two"'),
         ("players 2", "players 3", "line 4: trambahn is for 2 players, not 3"),
-        ("rules 1", "rules 7", "line 3: the record was played under version 7 of the rules; here is version 1"),
+        ("rules 1", "rules 7", "line 3: trambahn cannot be played here by version 7 of its rules: a newer release made it"),
         (
             "option first=seat1",
             "option first=me",

@@ -106,7 +106,8 @@ def test_a_result_that_could_not_be_written_is_written_later(tmp_path: Path) -> 
             assert all(end["result"] is not None for end in ends)
             assert status(server, table_id) == "playing"
         until(lambda: status(server, table_id) == "over", "the result is written")
-        assert anna.get(f"/api/tables/{table_id}")["scores"] == ends[0]["result"]["scores"]
+        scores = ends[0]["result"]["scores"]
+        until(lambda: anna.get(f"/api/tables/{table_id}")["scores"] == scores, "it is told")
 
 
 # --- an order is under way

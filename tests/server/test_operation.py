@@ -15,7 +15,9 @@ from alembic import command
 from sqlalchemy import text
 
 from fullsteam.games import ROOMS
+from fullsteam.server.operating import Config, SetUpError
 from fullsteam.server.running import backup as backups
+from fullsteam.server.running.serve import alone
 from fullsteam.server.store import StoreError, open_store, readiness
 from fullsteam.server.store.opening import look_into, migrations, newest_version
 from serverkit import GAME, Client, Threaded, play_match
@@ -138,7 +140,7 @@ def test_serve_refuses_in_one_sentence(args: list[str], sentence: str, tmp_path:
 
 def test_a_port_that_is_taken(server: Threaded, tmp_path: Path) -> None:
     refused = cli("serve", "--database", str(tmp_path / "x.db"), "--port", str(server.port))
-    assert refused.returncode == 2 and "cannot listen" in refused.stderr
+    assert refused.returncode == 2 and "is taken by another program" in refused.stderr
 
 
 def test_health_readiness_figures_and_the_page(server: Threaded) -> None:
@@ -192,3 +194,25 @@ def test_whether_it_is_ready_is_asked_of_the_database_once_a_second(tmp_path: Pa
             assert asked == 1
             until(lambda: http.get("/readyz").status_code == 503, "it is asked again")
         assert asked == 2
+
+
+def test_database_and_backups_are_for_nobody_else(tmp_path: Path) -> None:
+    open_store(str(tmp_path / "x.db")).close()
+    assert cli("backup", str(tmp_path / "copy.db"), "--database", str(tmp_path / "x.db")).returncode == 0
+    for name in ("x.db", "copy.db"):
+        assert (tmp_path / name).stat().st_mode & 0o777 == 0o600, name
+
+
+def test_a_file_under_another_name_is_the_same_file(tmp_path: Path) -> None:
+    (tmp_path / "other.db").symlink_to(tmp_path / "x.db")
+    with alone(str(tmp_path / "x.db")), pytest.raises(StoreError, match="another server"):
+        alone(str(tmp_path / "other.db"))
+
+
+def test_limits_are_options_and_a_wrong_one_is_told() -> None:
+    assert Config().limited(["frames=5", "head=100"]).frames == 5
+    for wish, why in (("many=1", "there is no limit"), ("frames=x", "is a number"), ("head=0", "more than 0")):
+        with pytest.raises(SetUpError, match=why):
+            Config().limited([wish])
+    refused = cli("serve", "--limit", "nonsense=1", "--port", "18766")
+    assert refused.returncode == 2 and "there is no limit" in refused.stderr

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fullsteam.games import ROOMS
 from fullsteam.server.operating import Config
+from fullsteam.server.people.waits import Waits
 from fullsteam.server.store import tables as tables_sql
 from fullsteam.server.wire.border import allowed_origin
 from serverkit import GAME, Client, Threaded, run
@@ -51,6 +52,28 @@ def test_a_guest_becomes_an_account_and_comes_back(server: Threaded) -> None:
 )
 def test_accounts_that_cannot_be(server: Threaded, data: dict[str, object]) -> None:
     Client(server.url).post("/api/account", data, 400)
+
+
+@pytest.mark.parametrize("password", ["password", "12345678", "qwertzuiop", "common.one1", "iloveyou"])
+def test_a_password_that_everybody_tries_first_is_refused(server: Threaded, password: str) -> None:
+    said = Client(server.url).post("/api/account", {"login": "common.one", "password": password}, 400)
+    assert "everybody tries" in said["detail"]
+
+
+def test_who_guesses_passwords_waits_longer_each_time(server: Threaded) -> None:
+    """Whether there is such a login or not: the answers are the same."""
+    Client(server.url).post("/api/account", {"login": "guess.me", "password": "long enough to keep"}, 201)
+    for login in ("guess.me", "nobody.here"):
+        thief = Client(server.url)
+        wrong = {"login": login, "password": "a guess of mine"}
+        codes = [thief.http.post("/api/login", json=wrong, headers=thief.csrf()).status_code for _ in range(7)]
+        assert codes == [401] * 5 + [429] * 2, login
+    waits = Waits()
+    for _ in range(7):
+        waits.failed("x", 100.0)
+    assert waits.left("x", 100.0) == 4.0 and waits.left("x", 200.0) == 0.0 and waits.left("y", 0.0) == 0.0
+    waits.fits("x")
+    assert waits.left("x", 100.0) == 0.0
 
 
 def test_a_login_is_taken_once(server: Threaded) -> None:

@@ -17,7 +17,6 @@ from serverkit import Threaded
 @pytest.mark.parametrize("lang", ["fr", "en", "de"])
 def test_a_whole_match(browser: Browser, server: Threaded, game: str, size: str, lang: str) -> None:
     reader = Reader(browser, server.url, size, lang)
-    reader.go("/")
     reader.go(f"/t/{table_with_bots(reader, game)}")
     driver = Driver(reader.page, 5)
     assert driver.play()

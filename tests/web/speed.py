@@ -50,7 +50,6 @@ def played(browser: Browser, server: Threaded, game: str, seed: int) -> Times:
     """The first moves of a match against bots, by mouse."""
     reader = Reader(browser, server.url)
     watch(reader.context)
-    reader.go("/")
     reader.go(f"/t/{table_with_bots(reader, game)}")
     driver = Driver(reader.page, seed)
     driver.wait()

@@ -55,17 +55,21 @@ def test_friends_a_bot_and_a_spectator(browser: Browser, server: Threaded) -> No
 
     drivers = [Driver(anna.page, 8), Driver(bo.page, 9)]
     played = 0
-    while not all(d.page.evaluate(LOOK)["state"] == "over" for d in drivers):
-        for d in drivers:
-            d.page.wait_for_function(
-                "() => document.querySelector('[data-state]') && !document.querySelector('#prompt .offline')"
-            )
-            if d.page.evaluate(LOOK)["state"] == "asked":
-                d.play(at_most=1)
-                played += 1
-                if played == 10:
-                    bo.page.reload()
-                    bo.page.locator("[data-state]").wait_for()
+    while True:
+        looks = [d.page.evaluate(LOOK) for d in drivers]
+        if all(look["state"] == "over" for look in looks):
+            break
+        asked = next((d for d, look in zip(drivers, looks, strict=True) if look["state"] == "asked"), None)
+        if asked is None:  # the bot chooses, or one page knows more than the other: wait for the one that knows less
+            behind = min((0, 1), key=lambda i: looks[i]["moment"])
+            drivers[behind].when("settled", looks[behind]["moment"])
+            continue
+        asked.page.wait_for_function("() => !document.querySelector('#prompt .offline')")
+        asked.play(at_most=1)
+        played += 1
+        if played == 10:
+            bo.page.reload()
+            bo.page.locator("[data-state]").wait_for()
     moment = anna.page.locator("[data-moment]").get_attribute("data-moment") or ""
     expect(bo.page.locator("[data-moment]")).to_have_attribute("data-moment", moment)
     expect(cleo.page.locator("[data-moment]")).to_have_attribute("data-moment", moment)

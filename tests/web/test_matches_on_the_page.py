@@ -22,7 +22,6 @@ LANGUAGES = {"desktop": ("fr", "en", "de"), "phone": ("de", "fr", "en")}
 def test_a_whole_match_by_touching(browser: Browser, server: Threaded, game: str, size: str) -> None:
     first, *others = LANGUAGES[size]
     reader = Reader(browser, server.url, size, first, dark=size == "phone")
-    reader.go("/")
     reader.go(f"/t/{table_with_bots(reader, game)}")
     driver = Driver(reader.page, 1)
     for lang in others:
@@ -41,7 +40,6 @@ def test_a_whole_match_by_touching(browser: Browser, server: Threaded, game: str
 @pytest.mark.parametrize("game", list(ROOMS))
 def test_a_whole_match_by_keyboard_alone(browser: Browser, server: Threaded, game: str) -> None:
     reader = Reader(browser, server.url, "desktop", "en")
-    reader.go("/")
     reader.go(f"/t/{table_with_bots(reader, game)}")
     driver = KeyboardDriver(reader.page, 3)
     assert driver.play()
@@ -54,7 +52,6 @@ def test_a_whole_match_in_words(browser: Browser, server: Threaded, game: str) -
     """The text view: what one may choose stands in the description, which says nothing by itself and leaves the focus where it
     is; and nothing for axe to object to, at any question."""
     reader = Reader(browser, server.url, "phone", "de", textView=True)
-    reader.go("/")
     reader.go(f"/t/{table_with_bots(reader, game)}")
     driver = WordsDriver(reader.page, 4, ROOMS[game], "de", ["Anna", "Bo", "Chiara"])
     assert driver.play(on_step=reader.check_access)

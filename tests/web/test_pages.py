@@ -127,7 +127,6 @@ def test_touching_in_vain_says_why(browser: Browser, server: Threaded) -> None:
     """Somewhere in a match something on the board cannot be touched: the server's reason is shown, with its paragraph."""
     reader = Reader(browser, server.url)
     page = reader.page
-    reader.go("/")
     reader.go(f"/t/{table_with_bots(reader, SHORTEST)}")
     driver = Driver(page, 7)
     for _ in range(40):
@@ -191,7 +190,6 @@ IN_SIGHT = """() => {
 def test_a_phone_shows_at_once_what_to_do(browser: Browser, server: Threaded) -> None:
     """In German: everybody who plays, something to touch, and a question that leaves the page to the board."""
     reader = Reader(browser, server.url, "phone", "de")
-    reader.go("/")
     for game in GAMES:
         reader.go(f"/t/{table_with_bots(reader, game, min(4, ROOMS[game].info.max_players))}")
         driver = Driver(reader.page, 5)
@@ -212,7 +210,6 @@ def test_two_people_around_one_screen(browser: Browser, server: Threaded) -> Non
     game = next(g for g in GAMES if ROOMS[g].info.secret and ROOMS[g].info.min_players == 2)
     reader = Reader(browser, server.url)
     page = reader.page
-    reader.go("/")
     reader.go(f"/t/{table_with(reader, game, {'kind': 'me', 'name': 'Bo'})}")
     names = set()
     for _ in range(12):

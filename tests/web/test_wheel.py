@@ -23,6 +23,7 @@ def test_the_wheel_carries_the_page(tmp_path: Path) -> None:
     source.mkdir()
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "NOTICE"):
         shutil.copy(ROOT / name, source)
+    shutil.copytree(ROOT / "tools" / "compiling", source / "tools" / "compiling")
     shutil.copytree(ROOT / "src", source / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info"))
     command = [sys.executable, "-m", "pip", "wheel", "-q", "--no-build-isolation", "--no-deps", "-w", str(tmp_path), "."]
     subprocess.run(command, cwd=source, env={**os.environ, fullsteam.PURE: "1"}, check=True, timeout=300)

@@ -60,7 +60,7 @@ class BatchedEnv:
         self.matches = matches
         self.names = self._table.eyes.names
         self.low, self.high = self._table.eyes.low, self._table.eyes.high
-        self._batch = Batch(self._table.game, self.players, self._table.options, matches, seed)
+        self._batch = Batch(self._table.game, self.players, self._table.options, self._table.room.rules, matches, seed)
         self.width, self.actions = int(self._batch.width), int(self._batch.actions)
         # Arrays over the batch's own memory: they change with every step, so that only copies go out.
         self._seats: NDArray[np.int64] = self._over(self._batch.seats, np.int64, matches)

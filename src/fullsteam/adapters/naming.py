@@ -10,14 +10,14 @@ SPACE = "fullsteam/"
 
 
 def full_name(r: Room) -> str:
-    return f"{SPACE}{r.info.id}-v{r.info.rules_version}"
+    return f"{SPACE}{r.info.id}-v{r.rules}"
 
 
 def find(game: str | Room) -> Room:
     """A game by its full name or by its id; a room from outside the house is taken as it is."""
     if isinstance(game, Room):
         return game
-    named = {full_name(r): r for r in ROOMS.values()}
+    named = {full_name(r.by(v.number)): r.by(v.number) for r in ROOMS.values() for v in r.info.versions}
     if game in named:
         return named[game]
     if game.startswith(SPACE):

@@ -75,7 +75,9 @@ class OpenSpielGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         room, params = self.room, params or {"players": self.room.info.min_players}
         self.players = room.info.check_players(params["players"])
-        self.options = room.info.options_for({name: str(value) for name, value in params.items() if name != "players"})
+        self.options = room.info.options_for(
+            {name: str(value) for name, value in params.items() if name != "players"}, room.rules
+        )
         super().__init__(game_type(room), game_info(room, self.players), {"players": self.players, **self.options})
 
     def new_initial_state(self) -> OpenSpielState:
@@ -96,7 +98,7 @@ class OpenSpielState(pyspiel.State):
 
     def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
-        s = game.room.game.new(game.players, game.options)
+        s = game.room.game.new(game.players, game.options, game.room.rules)
         self.position = Position(game.room, s)
 
     def current_player(self) -> int:

@@ -25,16 +25,16 @@ class Table:
         self.room = room
         self.game = room.game
         self.players = info.check_players(info.min_players if players is None else players)
-        self.options = info.options_for(options or {})
+        self.options = info.options_for(options or {}, room.rules)
         self.eyes = Eyes(room, self.players)
         self.rng = Rng(0)
-        self.state: State = self.game.new(self.players, self.options)
+        self.state: State = self.game.new(self.players, self.options, room.rules)
         self.actor = CHANCE  # who must choose now: of several the lowest seat; NOBODY when the game is over
         self.legal = empty()  # what he may choose
 
     def begin(self, rng: Rng) -> None:
         self.rng = rng
-        self.state = self.game.new(self.players, self.options)
+        self.state = self.game.new(self.players, self.options, self.room.rules)
         self._run_on()
 
     def _run_on(self) -> None:
@@ -94,7 +94,7 @@ class Table:
 
     def __getstate__(self) -> dict[str, Any]:
         return {
-            "room": (self.room.package, self.room.board_file),
+            "room": (self.room.package, self.room.board_file, self.room.rules),
             "players": self.players,
             "options": self.options,
             "state": self.state.dump(),

@@ -163,7 +163,7 @@ class ArenaTable:
 
     def record(self) -> Record:
         info = self.room.info
-        record = Record(info.id, info.rules_version, self.series.players, self.series.options, self.names, "", self.moves)
+        record = Record(info.id, self.room.rules, self.series.players, self.series.options, self.names, "", self.moves)
         if self.forfeit is None:
             record.scores = self.scores()
             record.state = state_hash(self.state)

@@ -85,7 +85,7 @@ class Series:
         """As JSON, with the version of the rules: two series that agree here have the same games."""
         data = asdict(self)
         data["bots"] = list(self.bots)
-        data["rules"] = room(self.game).info.rules_version
+        data["rules"] = room(self.game).rules
         return data
 
     @property

@@ -59,7 +59,7 @@ class ForeignBot(Bot):
                 "type": "hello",
                 "protocol": PROTOCOL,
                 "game": info.id,
-                "rules": info.rules_version,
+                "rules": sitting.room.rules,
                 "players": sitting.players,
                 "options": sitting.options,
                 "seat": sitting.seat + 1,

@@ -57,11 +57,15 @@ def rules(
     rule: Annotated[
         str | None, typer.Argument(metavar="[ID]", help="A paragraph (B2.1), section (B2) or ruling (B2.4r1).")
     ] = None,
+    version: Annotated[
+        int | None, typer.Option("--version", metavar="N", help="As they were in this version; else the newest.")
+    ] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
     """Show the rules of a game, or one paragraph with its rulings."""
     r, spoken = room(game), language(lang)
+    r = r if version is None else r.by(version)
     if as_json:
         print(json.dumps(rule_json(r, rule, spoken), ensure_ascii=False, indent=1))
     else:

@@ -21,7 +21,7 @@ def doctor(database: Database = DATABASE) -> None:
     print(f"fullsteam {fullsteam.__version__}, Python {sys.version.split()[0]}, rules {how}")
     with needs_server():
         from fullsteam.server.api.operation import HOW, PAGE
-        from fullsteam.server.running.backup import how_it_is
+        from fullsteam.server.running.backup import how_it_is, rules_needed
 
         print("page: built" if (PAGE / "index.html").exists() else HOW)
         print(f"ray (bots on other machines): {'installed' if importlib.util.find_spec('ray') else 'not installed'}")
@@ -32,6 +32,8 @@ def doctor(database: Database = DATABASE) -> None:
             print(f"database: {database} will be made when the server starts")
         else:
             print(f"database: {'PostgreSQL' if '://' in database else database}, {how_it_is(database)}")
+            for line in rules_needed(database):
+                print(line)
         if "://" not in database:
             free = shutil.disk_usage(Path(database).absolute().parent).free
             print(f"disk: {free // 2**20} MB free")

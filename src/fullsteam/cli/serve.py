@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 from collections.abc import Iterator
@@ -31,6 +32,9 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="A page of another host that may use this server.")] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Reached over https, behind a proxy.")] = False,
     bots: Annotated[str, typer.Option(help="Processes in which bots think, or ray:ADDRESS.")] = "1",
+    compiled_when: Annotated[
+        str, typer.Option(help="A file: as soon as it is there, bots think with the modules compiled meanwhile.")
+    ] = "",
     bot_delay: Annotated[float, typer.Option(min=0, max=30, help="Seconds a bot takes at least.")] = 0.3,
     proxies: Annotated[
         str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed; with --secure this machine is one.")
@@ -60,6 +64,7 @@ def serve(
             origins=tuple(origin or ()),
             secure=secure,
             bots=bots,
+            compiled_when=compiled_when,
             bot_delay=bot_delay,
             metrics_token=os.environ.get(METRICS_TOKEN, ""),
             proxies=proxies or ("127.0.0.1,::1" if secure else ""),
@@ -112,4 +117,6 @@ def check_port(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                raise UserError(f"port {port} is taken by another program: choose another one with --port") from None
             raise UserError(f"cannot listen on {host}:{port}: {error.strerror}") from None

@@ -125,7 +125,7 @@ def run(job: Job) -> Sum:
     r = room(job.game).on_board(job.board)
     out = Sum(wins=[0.0] * job.players, scores=[0] * job.players)
     for i in range(job.first, job.first + job.games):
-        s = r.game.new(job.players, job.options)
+        s = r.game.new(job.players, job.options, r.rules)
         rng = stream(job.seed, i)
         if job.bots == "random" and not job.record:
             out.choices += r.game.playout(s, rng)
@@ -161,7 +161,7 @@ def count(r: Room, s: State, out: Sum) -> None:
 def write_record(r: Room, job: Job, i: int, s: State, moves: list[tuple[int, int]]) -> None:
     names = [f"{job.bots} {seat + 1}" for seat in range(job.players)]
     played = [Move(seat, r.game.verbs.text(action)) for seat, action in moves]
-    record = Record(r.info.id, r.info.rules_version, job.players, job.options, names, "", played, board=r.board)
+    record = Record(r.info.id, r.rules, job.players, job.options, names, "", played, board=r.board)
     record.scores = [int(r.game.score(s, seat)) for seat in range(job.players)]
     record.state = state_hash(s)
     Path(job.record, f"{r.info.id}-{job.seed}-{i:06}.txt").write_text(record.written(), encoding="utf-8")

@@ -19,13 +19,13 @@ from fullsteam.kernel.rng import Rng, stream
 
 @final
 class Batch:
-    def __init__(self, game: Game[State], players: i64, options: dict[str, str], matches: i64, seed: int) -> None:
+    def __init__(self, game: Game[State], players: i64, options: dict[str, str], rules: i64, matches: i64, seed: int) -> None:
         self.game: Final = game
         self.players: Final[i64] = players
         self.matches: Final[i64] = matches
         self.actions: Final[i64] = game.verbs.size
         self.width: Final[i64] = len(names(game.observation(players)))
-        self.fresh: State = game.new(players, options)  # the set-up, before any chance
+        self.fresh: State = game.new(players, options, rules)  # the set-up, before any chance
         self.seed = seed
         self.begun: i64 = 0  # matches begun since the seed was given
         self.states: list[State] = [self.fresh] * matches

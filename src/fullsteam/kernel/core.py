@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Generic, TypeAlias, TypeVar, final
+from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -20,6 +20,7 @@ CHANCE: Final = -2  # the dice, the deck, the bag
 ALL: Final = -3  # every seat of mask a chooses in secret; then the step resolves
 ANY: Final = -4  # every seat of mask a may act, at once and in any order
 ONLOOKER: Final = -1  # the seat of somebody who only watches
+FIRST_RULES: Final = 1  # the version of the rules that every game begins with
 
 
 def frame(step: i64, seat: i64, a: i64, b: i64) -> Frame:
@@ -110,9 +111,11 @@ class State:
         self.events: list[Event] | None = None  # None in search: nobody listens, nothing is built
         self.revealed = False  # has a secret become known since somebody last looked? (See reveal.)
         if other is None:
+            self.rules: i64 = FIRST_RULES  # the version of the rules this match is played by
             self.agenda = empty()
             self.sealed: Ints | None = None  # answers to an ALL frame, -1 where there is none (yet)
         else:
+            self.rules = other.rules
             self.agenda = other.agenda.clone()
             self.sealed = None if other.sealed is None else other.sealed.clone()
 
@@ -125,13 +128,18 @@ class State:
         raise NotImplementedError
 
     def dump_kernel(self) -> dict[str, object]:
+        """The first version of the rules is not named: the hashes of states in records of release 0.1 stay true."""
         sealed = None if self.sealed is None else self.sealed.to_list()
-        return {"seats": self.seats, "agenda": self.agenda.to_list(), "sealed": sealed}
+        out: dict[str, object] = {"seats": self.seats, "agenda": self.agenda.to_list(), "sealed": sealed}
+        if self.rules != FIRST_RULES:
+            out["rules"] = self.rules
+        return out
 
-    def load_kernel(self, agenda: list[i64], sealed: list[i64] | None) -> None:
+    def load_kernel(self, data: dict[str, Any]) -> None:
         """The kernel's part of a dump; the game's load() fills in the rest."""
-        self.agenda = ints(agenda)
-        self.sealed = None if sealed is None else ints(sealed)
+        self.agenda = ints(data["agenda"])
+        self.sealed = None if data["sealed"] is None else ints(data["sealed"])
+        self.rules = data.get("rules", FIRST_RULES)
 
     def then(self, f: Frame) -> None:
         """This comes next."""
@@ -283,8 +291,9 @@ class Game(Generic[S]):
 
     # To be written by each game.
 
-    def new(self, players: i64, options: dict[str, str]) -> S:
-        """The set-up. Options are complete and checked (GameInfo.options_for)."""
+    def new(self, players: i64, options: dict[str, str], rules: i64) -> S:
+        """The set-up, by this version of the rules: the state carries it, and a step whose paragraph has changed asks it.
+        Options are complete and checked (GameInfo.options_for)."""
         raise NotImplementedError
 
     def score(self, s: S, seat: i64) -> i64:

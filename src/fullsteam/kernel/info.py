@@ -18,6 +18,17 @@ class Option:
     name: str
     values: tuple[str, ...]
     rule: str
+    since: int = 1  # the version of the rules that brought it ...
+    before: str = ""  # ... and the value that means: as it was before
+
+
+@dataclass(frozen=True)
+class Version:
+    """A version of the rules that this release can play."""
+
+    number: int
+    release: str  # the first that played by it
+    changes: tuple[str, ...]  # the paragraphs and rulings that are other than in the version before
 
 
 @dataclass(frozen=True)
@@ -36,6 +47,7 @@ class GameInfo:
     bounds: dict[
         str, int
     ]  # "choices" and tallies that no game exceeds: proven, or (game.toml says so) far beyond any random game
+    versions: tuple[Version, ...] = ()  # all that are known, ascending; the last is rules_version
 
     def check_players(self, players: int) -> int:
         if not self.min_players <= players <= self.max_players:
@@ -49,20 +61,40 @@ class GameInfo:
             raise GameError(f"a table of {players} has no seat {seat}")
         return seat
 
-    def options_for(self, chosen: dict[str, str]) -> dict[str, str]:
-        """Every option with its value: the chosen one or the default."""
-        known = {o.name: o for o in self.options}
+    def check_rules(self, version: int) -> int:
+        """GameError where this release does not play by this version."""
+        if version not in [v.number for v in self.versions]:
+            raise GameError(f"{self.id} cannot be played here by version {version} of its rules: {self.why_unknown(version)}")
+        return version
+
+    def why_unknown(self, version: int) -> str:
+        if version > self.rules_version:
+            return f"a newer release made it, this one knows them up to version {self.rules_version}"
+        return f"it is no longer kept, the oldest one here is version {self.versions[0].number}"
+
+    def version(self, number: int) -> Version:
+        return next(v for v in self.versions if v.number == self.check_rules(number))
+
+    def options_for(self, chosen: dict[str, str], rules: int | None = None) -> dict[str, str]:
+        """Every option with its value: the chosen one or the default. By rules that did not have an option yet it has the
+        value that means as before, and no other."""
+        by = self.rules_version if rules is None else rules
+        allowed = {o.name: o.values if o.since <= by else (o.before,) for o in self.options}
         for name, value in chosen.items():
-            if name not in known:
-                raise GameError(f'{self.id} has no option "{name}"; options: {", ".join(known) or "none"}')
-            if value not in known[name].values:
-                raise GameError(f'option {name} of {self.id} cannot be "{value}"; it is {" or ".join(known[name].values)}')
-        return {o.name: chosen.get(o.name, o.values[0]) for o in self.options}
+            if name not in allowed:
+                raise GameError(f'{self.id} has no option "{name}"; options: {", ".join(allowed) or "none"}')
+            if value not in allowed[name]:
+                raise GameError(f'option {name} of {self.id} cannot be "{value}"; it is {" or ".join(allowed[name])}')
+        return {name: chosen.get(name, values[0]) for name, values in allowed.items()}
 
 
 def load_info(file: Path) -> GameInfo:
     data = tomllib.loads(file.read_text(encoding="utf-8"))
-    options = tuple(Option(name, tuple(o["values"]), o["rule"]) for name, o in data.get("options", {}).items())
+    options = tuple(
+        Option(name, tuple(o["values"]), o["rule"], o.get("since", 1), o.get("before", ""))
+        for name, o in data.get("options", {}).items()
+    )
+    versions = tuple(Version(v["version"], v["release"], tuple(v.get("changes", ()))) for v in data["rules"])
     low, high = data["players"]
     return GameInfo(
         data["id"],
@@ -77,4 +109,5 @@ def load_info(file: Path) -> GameInfo:
         tuple(data["trackable"]),
         options,
         data["bounds"],
+        versions,
     )

@@ -256,12 +256,10 @@ def read_share(record: Record, i: int, key: str, value: str) -> None:
 def replay(room: Room, record: Record) -> Iterator[State]:
     """The position before the first move and after each one. The state is the same object, moving on; clone what you
     keep. RecordError at the first move that the rules refuse."""
-    if record.rules_version != room.info.rules_version:
-        versions = f"version {record.rules_version} of the rules; here is version {room.info.rules_version}"
-        raise record.wrong("rules", f"the record was played under {versions}")
     if record.board != room.board:
         played, here = record.board or "the game's own", room.board or "the game's own"
         raise record.wrong("board", f"the record was played on another board ({played}) than this one ({here})")
+    room = by_its_rules(room, record)
     check_head(room, record)
     s = room.new(record.players, record.options)
     s.events = []
@@ -271,13 +269,21 @@ def replay(room: Room, record: Record) -> Iterator[State]:
         yield s
 
 
+def by_its_rules(room: Room, record: Record) -> Room:
+    """The room as the record has it: what was begun by older rules is played by them."""
+    try:
+        return room.by(record.rules_version)
+    except GameError as error:
+        raise record.wrong("rules", error) from None
+
+
 def check_head(room: Room, record: Record) -> None:
     key = "players"
     try:
         room.info.check_players(record.players)
         for name, value in record.options.items():
             key = f"option {name}"
-            room.info.options_for({name: value})
+            room.info.options_for({name: value}, room.rules)
     except GameError as error:
         raise record.wrong(key, error) from None
 

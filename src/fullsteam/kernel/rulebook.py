@@ -40,9 +40,27 @@ class Rulebook:
     sections: dict[str, str]  # id -> title
     paragraphs: dict[str, Paragraph]
 
+    def with_old(self, old: Rulebook) -> Rulebook:
+        """This book with the paragraphs of an older one in their places; one without a text was not there yet."""
+        both = {**self.paragraphs, **old.paragraphs}
+        order = {section: i for i, section in enumerate(both_sections(self, old))}
+        kept = sorted((p for p in both.values() if p.text), key=lambda p: (order[p.section], place(p.id)))
+        sections = {**self.sections, **old.sections}
+        used = {p.section for p in kept}
+        return Rulebook(self.title, self.about, {i: sections[i] for i in order if i in used}, {p.id: p for p in kept})
+
     def ids(self) -> list[str]:
         """All that may be cited: sections and paragraphs."""
         return [*self.sections, *self.paragraphs]
+
+
+def both_sections(one: Rulebook, other: Rulebook) -> list[str]:
+    return list(dict.fromkeys([*one.sections, *other.sections]))
+
+
+def place(rule: str) -> list[int]:
+    """Where a paragraph or ruling stands among those of its section: the numbers of its id."""
+    return [int(number) for number in re.findall(r"\d+", rule.partition(".")[2])]
 
 
 def parse_rulebook(text: str, name: str) -> Rulebook:
@@ -76,4 +94,4 @@ def load_rulebook(file: Path) -> Rulebook:
 
 def load_rulings(file: Path) -> dict[str, Ruling]:
     rows = tomllib.loads(file.read_text(encoding="utf-8")).get("ruling", [])
-    return {row["id"]: Ruling(row["id"], {lang: row[lang] for lang in LANGUAGES}) for row in rows}
+    return {row["id"]: Ruling(row["id"], {lang: row.get(lang, "") for lang in LANGUAGES}) for row in rows}

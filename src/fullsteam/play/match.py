@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from fullsteam.kernel.core import ALL, CHANCE, Event, Refusal, State, seat_of
-from fullsteam.kernel.record import Move, Record, RecordError, Share, replay, state_hash
+from fullsteam.kernel.record import Move, Record, RecordError, Share, by_its_rules, replay, state_hash
 from fullsteam.kernel.room import Room
 from fullsteam.play import fairness
 from fullsteam.play.perspective import Perspective
@@ -60,7 +60,7 @@ class Match:
         self.room = room
         self.game = room.game
         self.names = names
-        self.options = room.info.options_for(options or {})
+        self.options = room.info.options_for(options or {}, room.rules)
         self.host_seed = fairness.checked(fairness.new_seed() if seed is None else seed)
         self.shares = list(shares)
         self.seed = fairness.mixed(self.host_seed, self.shares, len(names))  # that chance draws from
@@ -76,6 +76,7 @@ class Match:
     @classmethod
     def resume(cls, room: Room, record: Record, seed: bytes) -> Match:
         """A match at the end of its record. RecordError where the record breaks the rules."""
+        room = by_its_rules(room, record)
         if record.promise != fairness.promise(seed):
             raise record.wrong("seed-sha256", "this is not the seed that was promised")
         if any(share.secret is None for share in record.shares):
@@ -177,7 +178,7 @@ class Match:
         moves = [Move(ply.seat, self.game.verbs.text(ply.action)) for ply in self.plies]
         out = Record(
             self.room.info.id,
-            self.room.info.rules_version,
+            self.room.rules,
             len(self.names),
             self.options,
             self.names,

@@ -65,8 +65,8 @@ def all_ids(room: Room) -> list[str]:
     return [*room.rulebooks["en"].paragraphs, *room.rulings]
 
 
-def rulebooks_agree(room: Room) -> None:
-    """The same sections, paragraphs and rulings in all languages; every cited rule exists."""
+def languages_agree(room: Room) -> None:
+    """The same sections, paragraphs and rulings in all languages."""
     english = room.rulebooks["en"]
     for lang in LANGUAGES:
         book = room.rulebooks[lang]
@@ -75,7 +75,13 @@ def rulebooks_agree(room: Room) -> None:
         )
         assert all(p.text for p in book.paragraphs.values()), f"{room.info.id}: rulebook {lang} has an empty paragraph"
     assert all(r.paragraph in english.paragraphs for r in room.rulings.values()), "a ruling on no paragraph"
-    known = set(english.ids())
+    assert all(all(r.texts.values()) for r in room.rulings.values()), "a ruling without its text in some language"
+
+
+def rulebooks_agree(room: Room) -> None:
+    """In all languages; and every cited rule exists."""
+    languages_agree(room)
+    known = set(room.rulebooks["en"].ids())
     words = [w for lexicon in (room.game.verbs, room.game.happenings, room.game.refusals) for w in lexicon.words]
     for rule in [w.rule for w in words] + [step.rule for step in room.game.steps] + [o.rule for o in room.info.options]:
         assert rule == "" or rule in known, f"{room.info.id} cites {rule}, which is no paragraph"

@@ -99,7 +99,7 @@ def records(room: Room, games: int) -> None:
     game = room.game
     for n in range(games):
         t = table(room, n)
-        record = Record(room.info.id, room.info.rules_version, t.players, t.options, [f"P{i}" for i in range(t.players)])
+        record = Record(room.info.id, room.rules, t.players, t.options, [f"P{i}" for i in range(t.players)])
         hashes: list[str] = []
         loaded: State | None = None
         lines: list[str] = []

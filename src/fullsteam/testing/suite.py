@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from fullsteam import PURE, compiled
 from fullsteam.kernel.room import Room
-from fullsteam.testing import citations, laws, texts
+from fullsteam.testing import citations, laws, texts, versions
 
 
 class Conformance:
@@ -67,6 +67,13 @@ class Conformance:
     def test_every_paragraph_and_ruling_is_cited(self) -> None:
         if self.tests is not None:
             citations.all_cited(self.room, self.tests)
+
+    def test_every_known_version_of_the_rules_lives_on(self) -> None:
+        versions.known(self.room)
+        versions.played(self.room, max(2, self.games // 6))
+
+    def test_every_known_version_has_its_texts(self) -> None:
+        versions.texts(self.room)
 
     def test_components_add_up(self) -> None:
         printed = tomllib.loads((self.room.folder / "components.toml").read_text(encoding="utf-8"))["contents"]

@@ -24,8 +24,8 @@ def table(room: Room, n: int) -> Table:
     info = room.info
     rng = stream(n, 0)
     players = info.min_players + n % (info.max_players - info.min_players + 1)
-    chosen = {o.name: o.values[rng.below(len(o.values))] for o in info.options} if n % 2 else {}
-    return Table(players, info.options_for(chosen), n)
+    chosen = {o.name: o.values[rng.below(len(o.values))] for o in info.options if o.since <= room.rules} if n % 2 else {}
+    return Table(players, info.options_for(chosen, room.rules), n)
 
 
 @dataclass

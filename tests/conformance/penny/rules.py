@@ -147,9 +147,10 @@ class Penny(Game[House]):
     def __init__(self, steps: list[Step[House]] | None = None) -> None:
         super().__init__("penny", VERBS, HAPPENINGS, REFUSALS, steps or [FAVOURITE, PRIZE_STEP, ROUND, BIDS, OUTCRY], "P2")
 
-    def new(self, players: int, options: dict[str, str]) -> House:
+    def new(self, players: int, options: dict[str, str], rules: int) -> House:
         """P1.1 Coins for all."""
         s = House(players)
+        s.rules = rules
         s.coins = [(6 if options["coins"] == "six" else 3)] * players
         s.then(ROUND.auto())
         for seat in reversed(range(players)):
@@ -190,7 +191,7 @@ class Penny(Game[House]):
 
     def load(self, data: dict[str, Any]) -> House:
         s = House(data["seats"])
-        s.load_kernel(data["agenda"], data["sealed"])
+        s.load_kernel(data)
         s.prizes, s.unknown = bag(data["prizes"]), bag(data["unknown"])
         for name in ("coins", "favourites", "won", "bids", "prize", "rounds", "bank"):
             setattr(s, name, data[name])

@@ -73,7 +73,7 @@ def seen(s: Table, seat: int) -> Any:
 
 
 def fresh(players: int = 3, **options: str) -> Table:
-    s = GAME.new(players, ROOM.info.options_for(options))
+    s = GAME.new(players, ROOM.info.options_for(options), ROOM.rules)
     s.events = []
     return s
 

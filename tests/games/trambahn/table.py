@@ -77,5 +77,5 @@ def draw_all(s: Table, seed: int = 1) -> None:
 
 
 def new(first: str = "seat1", lost_columns: str = "notes") -> Table:
-    s = GAME.new(2, {"first": first, "lost_columns": lost_columns})
+    s = GAME.new(2, {"first": first, "lost_columns": lost_columns}, 1)
     return listening(s)

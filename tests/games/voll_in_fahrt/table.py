@@ -13,7 +13,7 @@ WAYS = "AB"
 
 
 def new(players: int = 2, **options: str) -> Table:
-    s = GAME.new(players, ROOM.info.options_for(options))
+    s = GAME.new(players, ROOM.info.options_for(options), ROOM.rules)
     s.events = []
     return s
 

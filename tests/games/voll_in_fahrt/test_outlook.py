@@ -79,7 +79,7 @@ def test_F4_2_what_is_foreseen_is_what_happens() -> None:
     others = {"board": "long", "turning": "strict", "double_after_home": "any", "pushed_home": "crash", "repair": "on"}
     ends = set()
     for n, options in enumerate(({}, others)):
-        s = GAME.new(3, ROOM.info.options_for(options))
+        s = GAME.new(3, ROOM.info.options_for(options), ROOM.rules)
         rng = stream(7, n)
         while s.agenda.size:
             actions = GAME.legal_list(s, GAME.actor(s))

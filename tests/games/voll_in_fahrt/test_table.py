@@ -160,7 +160,7 @@ def test_F6_2_the_sensible_player_hands_in_a_tile_where_it_helps() -> None:
 
 
 def one_game(players: int, number: int, bots: str) -> Table:
-    s = GAME.new(players, ROOM.info.options_for({}))
+    s = GAME.new(players, ROOM.info.options_for({}), ROOM.rules)
     rng = stream(7, number)
     player = bot(bots)
     while (seat := GAME.actor(s)) != -1:
@@ -180,6 +180,6 @@ def test_F5_4_figures_of_sensible_players(players: int, low: int, high: int) -> 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_F5_4_random_games_end(players: int) -> None:
     for i in range(100):
-        s = GAME.new(players, ROOM.info.options_for({}))
+        s = GAME.new(players, ROOM.info.options_for({}), ROOM.rules)
         assert GAME.playout(s, stream(3, i)) < ROOM.info.bounds["choices"]
         assert max(GAME.score(s, seat) for seat in range(players)) == 3

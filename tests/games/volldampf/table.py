@@ -18,7 +18,7 @@ WORDS = GAME.words
 
 def new(players: int = 4, **options: str) -> Table:
     """Before the set-up; somebody listens."""
-    s = GAME.new(players, ROOM.info.options_for(options))
+    s = GAME.new(players, ROOM.info.options_for(options), ROOM.rules)
     s.events = []
     return s
 
@@ -153,6 +153,6 @@ def view(s: Table, seat: int) -> dict[str, Any]:
 
 
 def random_game(players: int, n: int, **options: str) -> Table:
-    s = GAME.new(players, ROOM.info.options_for(options))
+    s = GAME.new(players, ROOM.info.options_for(options), ROOM.rules)
     GAME.playout(s, stream(n, players))
     return s

@@ -193,7 +193,7 @@ def test_V0_5_another_board_is_another_game_with_its_own_words(tmp_path: Path) -
     assert GAME.verbs.parse("bid 7") == other.verbs.parse("bid 7")  # words without a place mean the same everywhere
     for players in range(2, 7):  # both can be played in turn, in one program
         for game in (GAME, other):
-            s = game.new(players, ROOM.info.options_for({}))
+            s = game.new(players, ROOM.info.options_for({}), ROOM.rules)
             game.playout(s, stream(players, 5))
             assert s.round == s.rounds
             assert game.load(s.dump()).board is game.board

@@ -213,9 +213,10 @@ class TakeATrain(Judged):
         ]
         super().__init__("take-a-train", VERBS, HAPPENINGS, REFUSALS, steps, "T5.2")
 
-    def new(self, players: i64, options: dict[str, str]) -> Table:
+    def new(self, players: i64, options: dict[str, str], rules: i64) -> Table:
         """T1 Set-up."""
         s = Table(players)
+        s.rules = rules
         s.money_open = options["money"] == "open"
         s.printed = options["steam_electric"] == "printed"
         s.by_sum = options["rotating"] == "sum"

@@ -365,7 +365,7 @@ class Kept(Game[Table]):
     def load(self, data: dict[str, Any]) -> Table:
         """The table of a dump."""
         s = Table(data["seats"])
-        s.load_kernel(data["agenda"], data["sealed"])
+        s.load_kernel(data)
         s.money_open, s.printed, s.by_sum = data["options"]
         s.players = [load_player(p) for p in data["players"]]
         s.rest = data["rest"]

@@ -441,9 +441,10 @@ class Trambahn(Learnt):
         ]
         super().__init__("trambahn", VERBS, HAPPENINGS, REFUSALS, steps, "B4.1")
 
-    def new(self, players: i64, options: dict[str, str]) -> Table:
+    def new(self, players: i64, options: dict[str, str], rules: i64) -> Table:
         """B1 Set-up."""
         s = Table()
+        s.rules = rules
         s.lost_to_notes = options["lost_columns"] == "notes"
         show_trams(s)
         if options["first"] == "random":

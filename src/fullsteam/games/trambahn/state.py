@@ -261,7 +261,7 @@ class Kept(Game[Table]):
     def load(self, data: dict[str, Any]) -> Table:
         """The table of a dump."""
         s = Table()
-        s.load_kernel(data["agenda"], data["sealed"])
+        s.load_kernel(data)
         s.deck = bag(data["deck"])
         s.discard = bag(data["discard"])
         s.spent = ints(data["spent"])

@@ -367,9 +367,10 @@ class VollInFahrt(Learnt):
         steps: list[Step[Table]] = [FIRST_PLAYER, LAY, TURN, MEND, THREE_DICE, TWO_DICE, SLIDE, MOVE, DOUBLE]
         super().__init__("voll-in-fahrt", VERBS, HAPPENINGS, REFUSALS, steps, "F5.4")
 
-    def new(self, players: i64, options: dict[str, str]) -> Table:
+    def new(self, players: i64, options: dict[str, str], rules: i64) -> Table:
         """F1 Set-up."""
         s = new_table(options["board"], players)
+        s.rules = rules
         s.strict = options["turning"] == "strict"
         s.any_after_home = options["double_after_home"] == "any"
         s.parks = options["pushed_home"] == "park"

@@ -222,7 +222,7 @@ class Kept(Game[Table]):
     def load(self, data: dict[str, Any]) -> Table:
         """The table of a dump."""
         s = new_table(data["board"], data["seats"])
-        s.load_kernel(data["agenda"], data["sealed"])
+        s.load_kernel(data)
         for loco, cell in enumerate(data["locos"]):
             s.put(loco, cell)
         lie(s, data["lies"])

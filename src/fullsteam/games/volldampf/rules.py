@@ -317,9 +317,10 @@ class Volldampf(Foreseen):
         ]
         super().__init__(board, steps)
 
-    def new(self, players: i64, options: dict[str, str]) -> Table:
+    def new(self, players: i64, options: dict[str, str], rules: i64) -> Table:
         """VS Set-up."""
         s = Table(players, self.board, self.words)
+        s.rules = rules
         s.limited = options["bonds"] == "limited"
         s.odd_to_bank = options["half"] == "bank"
         s.stop = options["matching_city"] == "stop"

@@ -372,7 +372,7 @@ class Kept(Game[Table]):
     def load(self, data: dict[str, Any]) -> Table:
         """The table of a dump."""
         s = Table(len(data["players"]), self.board, self.words)
-        s.load_kernel(data["agenda"], data["sealed"])
+        s.load_kernel(data)
         s.players = [load_player(p) for p in data["players"]]
         s.order = ints(data["order"])
         s.round = data["round"]

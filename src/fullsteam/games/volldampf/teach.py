@@ -13,9 +13,11 @@ from fullsteam.games.volldampf.state import Table
 from fullsteam.kernel.core import CHANCE
 from fullsteam.kernel.ints import empty
 from fullsteam.kernel.rng import Rng, stream
+from fullsteam.kernel.room import Room
 
 GAMES = 4000
 SEED = 7
+RULES = Room("fullsteam.games.volldampf").rules
 OPTIONS = {"bonds": "limited", "half": "player", "matching_city": "pass", "foreign": "through", "shortage": "missing"}
 RIDGE = 5.0  # keeps weights of signs that say the same thing small
 Row = list[float]
@@ -32,7 +34,7 @@ def choose(s: Table, seat: int, whim: int, rng: Rng) -> int:
 
 def played(players: int, rng: Rng) -> list[tuple[int, int, Row, int]]:
     """One game: rounds to come, seat, signs, result so far; each seat has its own whims."""
-    s = GAME.new(players, OPTIONS)
+    s = GAME.new(players, OPTIONS, RULES)
     whims = [int(rng.below(300)) for _ in range(players)]
     noted: list[tuple[int, int, Row, int]] = []
     last = 0

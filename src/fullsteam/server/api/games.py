@@ -17,16 +17,16 @@ from fullsteam.kernel.room import Room
 from fullsteam.kernel.rulebook import LANGUAGES
 from fullsteam.kernel.words import Lexicon
 from fullsteam.play.text import Speaker, shared_sentences
-from fullsteam.server.api.parameters import TheProcess
+from fullsteam.server.api.parameters import RulesQuery, TheProcess
 from fullsteam.server.store import people
 
 Lang = Literal["fr", "en", "de"]
 assert LANGUAGES == ("fr", "en", "de")
 
 
-def find(game: str) -> Room:
+def find(game: str, version: int | None = None) -> Room:
     try:
-        return room(game)
+        return room(game) if version is None else room(game).by(version)
     except GameError as error:
         raise NotFoundException(str(error)) from None
 
@@ -42,6 +42,7 @@ def brief(r: Room) -> dict[str, Any]:
         "minutes": i.minutes,
         "taglines": taglines(i.id),
         "rules": i.rules_version,
+        "versions": [{"version": v.number, "release": v.release, "changes": v.changes} for v in i.versions],
         "options": [{"name": o.name, "values": o.values, "rule": o.rule} for o in i.options],
     }
 
@@ -94,12 +95,15 @@ async def text(game: FromPath[str], lang: FromPath[str]) -> str:
 
 
 @get("/games/{game:str}/rules/{lang:str}", summary="The rule book by paragraph, with rulings", tags=["games"])
-async def rules(game: FromPath[str], lang: FromPath[str]) -> dict[str, Any]:
-    r = find(game)
+async def rules(game: FromPath[str], lang: FromPath[str], version: RulesQuery = None) -> dict[str, Any]:
+    """As they were in a version; else the newest."""
+    r = find(game, version)
     if lang not in LANGUAGES:
         raise NotFoundException(f"languages: {', '.join(LANGUAGES)}")
     book = r.rulebooks[lang]
     return {
+        "version": r.rules,
+        "release": r.info.version(r.rules).release,
         "title": book.title,
         "about": book.about,
         "sections": book.sections,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+import time
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, delete, get, patch, post
@@ -74,6 +75,11 @@ def proper_name(name: str) -> str:
     return cleaned
 
 
+def check_password(password: str, about: list[str]) -> None:
+    if passwords.common(password, about):
+        raise ClientException("this password is among the first that everybody tries; choose a longer or stranger one")
+
+
 @post("/guest", summary="Be somebody at once", tags=["people"])
 async def guest(data: JSONBody[Guest], process: TheProcess, guard: TheGuard) -> Response[Me]:
     user = User(new_id(), proper_name(data.name), None, process.now())
@@ -86,6 +92,7 @@ async def account(request: Asked, data: JSONBody[Account], process: TheProcess, 
     login = data.login.lower()
     if LOGIN.fullmatch(login) is None:
         raise ClientException("a login has 3 to 32 letters, digits, dots, dashes or underscores, and begins and ends without")
+    check_password(data.password, [login, data.name or ""])
     password = await passwords.hashed(data.password)
     current = request.auth.user if request.auth.scopes is None else None
     name = proper_name(data.name) if data.name is not None else None
@@ -105,10 +112,15 @@ async def account(request: Asked, data: JSONBody[Account], process: TheProcess, 
 
 @post("/login", summary="Come back to an account", tags=["people"], status_code=200)
 async def login(request: Asked, data: JSONBody[Credentials], process: TheProcess, guard: TheGuard) -> Response[Me]:
-    found = await process.store.read(people.by_login, data.login.lower())
+    login, now = data.login.lower(), time.monotonic()
+    if (wait := guard.waits.left(login, now)) > 0:
+        raise ClientException(f"too many wrong passwords for this login; come again in {wait:.0f} seconds", status_code=429)
+    found = await process.store.read(people.by_login, login)
     fits = await passwords.matches(found[1] if found is not None else passwords.dummy(), data.password)
     if found is None or not fits:
+        guard.waits.failed(login, now)
         raise NotAuthorizedException("login or password is wrong")
+    guard.waits.fits(login)
     return Response(me_of(found[0]), cookies=[await guard.renew(request.auth, found[0])])
 
 
@@ -140,6 +152,7 @@ async def new_password(request: Asked, data: JSONBody[Passwords], process: ThePr
     found = await process.store.read(people.by_login, user.login or "")
     if found is None or not await passwords.matches(found[1], data.old):
         raise NotAuthorizedException("the old password is wrong")
+    check_password(data.new, [user.login or "", user.name])
     await process.store.write(people.set_password, user.id, await passwords.hashed(data.new))
     process.changed(user.id)
     return Response(me_of(user), cookies=[await guard.begin(user)])

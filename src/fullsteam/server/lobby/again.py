@@ -88,8 +88,8 @@ def again(table: LiveTable, host: User, now: int) -> tuple[TableRow, list[Seat]]
 async def branch(
     process: Process, table: LiveTable, user: User, moment: int, seat: int, level: str, promise: str | None = None
 ) -> LiveTable:
-    """Play on from a moment of a match that is over, against bots. What was played till then is given; a new seed decides
-    what comes."""
+    """Play on from a moment of a match that is over, against bots. What was played till then is given, by the same
+    rules; a new seed decides what comes."""
     check_level(level)
     room(table.row.game).info.check_seat(seat + 1, table.row.players)
     row, seats, entries = await process.store.read(load, table.row.id)
@@ -102,6 +102,8 @@ async def branch(
     verbs = course.match.game.verbs
     given = "\n".join(Move(ply.seat, verbs.text(ply.action)).written() for ply in course.match.plies)
     wishes = [Wish("me", promise=promise) if i == seat else Wish("bot", level) for i in range(row.players)]
-    made, chairs = planned(NewTable(row.game, wishes, row.options), user, process.now())
-    made = msgspec.structs.replace(made, given=given, origin=f"{row.id}@{moment}", rules=row.rules)
+    made, chairs = planned(NewTable(row.game, wishes), user, process.now())
+    made = msgspec.structs.replace(
+        made, given=given, origin=f"{row.id}@{moment}", rules=row.rules, options=course.match.options
+    )
     return await put(process, made, chairs)

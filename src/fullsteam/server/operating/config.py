@@ -24,6 +24,7 @@ class Config(Struct, frozen=True):
     origins: tuple[str, ...] = ()  # pages of other hosts that may talk to this server; its own always may
     secure: bool = False  # reached over https (behind a proxy): __Host- cookies, HSTS
     bots: str = "1"  # processes, or ray:ADDRESS
+    compiled_when: str = ""  # a file: since it is there, compiled modules are; bots then think in processes that use them
     bot_delay: float = 0.0  # seconds a bot waits at least, so that people can follow
     auto_delay: tuple[float, float] = (0.5, 2.5)  # seconds before an auto action in a live match: nobody shall notice it
     auto_delay_slow: tuple[float, float] = (5.0, 40.0)  # the same by correspondence

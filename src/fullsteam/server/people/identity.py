@@ -14,6 +14,7 @@ from litestar.exceptions import NotAuthorizedException, PermissionDeniedExceptio
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 from msgspec import Struct
 
+from fullsteam.server.people.waits import Waits
 from fullsteam.server.store import Store, User, people
 
 DAY = 86_400_000
@@ -47,6 +48,7 @@ class Guard:
         self.signer = Signer(key, salt="session")
         self.cookie = "__Host-fullsteam" if secure else "fullsteam"
         self.known: dict[str, tuple[int, Identity]] = {}
+        self.waits = Waits()
 
     async def begin(self, user: User) -> Cookie:
         """A new session."""

@@ -81,7 +81,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
     set_up_logs(config.log_json)
     store = open_store(config.database)
     key = store.write_now(fact, "key", secrets.token_hex(32))
-    process = Process(store, make_pool(config.bots), config, now)
+    process = Process(store, make_pool(config.bots, config.compiled_when), config, now)
     guard = Guard(store, config.secure, process.now, key)
     process.forget_identities = guard.forget
     dsn = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False) if store.postgresql else ""
@@ -91,7 +91,8 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         others = await join_others(process, dsn) if dsn else None
         broom = asyncio.create_task(sweep(app))
         await process.keeper.open()
-        logger.info("open", database=store.engine.url.render_as_string(), process=process.name)
+        rules = "compiled" if fullsteam.compiled() else "interpreted"
+        logger.info("open", database=store.engine.url.render_as_string(), process=process.name, rules=rules)
         yield
         broom.cancel()
         await process.close()

@@ -11,10 +11,10 @@ from typing import Any
 
 from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 
-from fullsteam.server.store import Store, StoreError, TableRow, database_url, look_into, newest_version, open_store
+from fullsteam.server.store import Store, StoreError, TableRow, database_url, look_into, newest_version, open_store, too_new
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.schema import metadata
-from fullsteam.server.table import CourseError, load, replayed
+from fullsteam.server.table import CourseError, known_rules, load, replayed
 
 CHUNK = 1000
 
@@ -48,6 +48,7 @@ def backup(database: str, target: Path) -> int:
         raise StoreError(f"{target} exists already; a backup overwrites nothing")
     unfinished = target.with_name(target.name + ".part")
     unfinished.unlink(missing_ok=True)
+    unfinished.touch(mode=0o600)  # seeds, hashes, keys: for nobody else
     try:
         rows = copy_postgresql(database, unfinished) if database.startswith("postgresql") else copy_sqlite(database, unfinished)
         one_file(unfinished)
@@ -117,6 +118,8 @@ def open_existing(database: str) -> Store:
 def how_it_is(database: str) -> str:
     """A few words for `doctor`; nothing is changed."""
     found, wanted = look_at(database), newest_version()
+    if why := too_new(found):
+        return why
     if found != wanted:
         return f"version {found or 'none'} of the schema; this release uses {wanted} and brings it there when the server starts"
     store = open_existing(database)
@@ -125,6 +128,25 @@ def how_it_is(database: str) -> str:
     finally:
         store.close()
     return ", ".join(f"{n} {status}" for status, n in counted) or "no tables yet"
+
+
+def rules_needed(database: str) -> list[str]:
+    """For `doctor`: which versions of the rules stored matches need, and which are known but needed by none."""
+    if look_at(database) != newest_version():
+        return []
+    store = open_existing(database)
+    try:
+        counted = store.read_now(sql.count_by_rules)
+    finally:
+        store.close()
+    known = known_rules()
+    out = []
+    for game, version in sorted({*known, *counted}):
+        stored = counted.get((game, version), {})
+        said = ", ".join(f"{n} {status}" for status, n in sorted(stored.items())) or "no stored match needs it"
+        missing = "" if (game, version) in known else "; this release does not know it"
+        out.append(f"rules of {game}, version {version}: {said}{missing}")
+    return out
 
 
 def restore(file: Path, database: str) -> int:

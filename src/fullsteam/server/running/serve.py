@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import fcntl
 import os
-import socket
-import threading
-import time
-import webbrowser
 from contextlib import ExitStack
 from pathlib import Path
 from typing import IO, Any
-from urllib.parse import urlsplit
 
 import uvicorn
 
-from fullsteam.server.api import operation
 from fullsteam.server.operating import Config
 from fullsteam.server.running.app import create, make_app, tune_python
+from fullsteam.server.running.greeting import greet_when_ready
 from fullsteam.server.store import StoreError, open_store
 from fullsteam.server.wire import Wire
 from fullsteam.server.wire.border import Border
@@ -50,66 +45,26 @@ def run(config: Config) -> None:
     with ExitStack() as held:
         if not config.database.startswith("postgresql://"):
             held.enter_context(alone(config.database))
-        for line in greeting(config):
-            print(line, flush=True)
-        if config.open:
-            open_browser(address(config))
-        if config.workers > 1:
-            open_store(config.database).close()  # created and migrated once, before the workers start
-            config.to_environment()
-            uvicorn.run("fullsteam.server.running.serve:create", factory=True, **settings(config))
-        else:
-            app = Border(make_app(config), config)
-            tune_python()
-            uvicorn.run(app, **settings(config))
+        app = what_to_run(config)  # the database is opened, or refused, before anything is said
+        greet_when_ready(config)
+        uvicorn.run(app, factory=config.workers > 1, **settings(config))
 
 
-def address(config: Config) -> str:
-    """Where somebody at this machine finds the server."""
-    anywhere = config.host in ("0.0.0.0", "::", "")
-    host = "127.0.0.1" if anywhere else f"[{config.host}]" if ":" in config.host else config.host
-    return f"http://{host}:{config.port}/"
-
-
-def greeting(config: Config) -> list[str]:
-    """One friendly line with the address, and where a phone finds it; then what is missing."""
-    said = f"Fullsteam is ready: open {address(config)}"
-    if config.host in ("0.0.0.0", "::", "") and (here := own_address()):
-        said += f" (on a phone in this network: http://{here}:{config.port}/)"
-    elif config.host in ("127.0.0.1", "localhost", "::1"):
-        said += " (for phones in this network: --host 0.0.0.0)"
-    return [said] if (operation.PAGE / "index.html").exists() else [said, f"fullsteam: {operation.HOW}"]
-
-
-def own_address() -> str:
-    """The address of this machine in its network; nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return ""
-        return str(probe.getsockname()[0])
-
-
-def open_browser(url: str) -> None:
-    """When the server answers; where there is no browser the address on the screen must do."""
-
-    def wait() -> None:
-        host, port = urlsplit(url).hostname or "", urlsplit(url).port or 80
-        for _ in range(300):
-            with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-                if probe.connect_ex((host, port)) == 0:
-                    break
-            time.sleep(0.1)
-        if not webbrowser.open(url):
-            print(f"fullsteam: no browser was found here; open {url} yourself", flush=True)
-
-    threading.Thread(target=wait, daemon=True, name="browser").start()
+def what_to_run(config: Config) -> Border | str:
+    """The application; for several workers the name of what makes it in each."""
+    if config.workers > 1:
+        open_store(config.database).close()  # created and migrated once, before the workers start
+        config.to_environment()
+        return "fullsteam.server.running.serve:create"
+    app = Border(make_app(config), config)
+    tune_python()
+    return app
 
 
 def alone(database: str) -> IO[str]:
     """A SQLite file has one server at a time: its processes could not hear of each other."""
     path = Path(database.removeprefix("sqlite:///"))
+    path = path.resolve()  # the same file under another name is the same file
     lock = path.with_name(path.name + ".lock").open("w")
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -2,7 +2,7 @@
 
 from fullsteam.server.store.engine import database_url
 from fullsteam.server.store.errors import StoreError, Unreadable
-from fullsteam.server.store.opening import look_into, newest_version, open_store
+from fullsteam.server.store.opening import look_into, newest_version, open_store, too_new
 from fullsteam.server.store.readiness import Readiness
 from fullsteam.server.store.rows import Entry, Seat, TableRow, Terms, User
 from fullsteam.server.store.writer import Store
@@ -21,4 +21,5 @@ __all__ = [
     "look_into",
     "newest_version",
     "open_store",
+    "too_new",
 ]

@@ -19,7 +19,10 @@ def engine(url: str) -> Engine:
     if parsed.get_backend_name() not in ("sqlite", "postgresql"):
         raise StoreError(f'a database is a SQLite file or postgresql://…, not "{url}"')
     if parsed.get_backend_name() == "postgresql":
-        return create_engine(parsed, pool_size=6, pool_pre_ping=True)
+        try:
+            return create_engine(parsed, pool_size=6, pool_pre_ping=True)
+        except ModuleNotFoundError:  # an environment that was made for playing on a file
+            raise StoreError("PostgreSQL needs its driver: pip install 'psycopg[binary]'") from None
     made = create_engine(parsed, pool_size=6, connect_args={"timeout": 10, "check_same_thread": False})
     event.listen(made, "connect", prepare_sqlite)
     event.listen(made, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE" if writing() else "BEGIN"))

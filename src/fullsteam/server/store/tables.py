@@ -203,6 +203,16 @@ def count_by_status(c: Connection) -> dict[str, int]:
     return {r[0]: r[1] for r in c.execute(select(tables.c.status, func.count()).group_by(tables.c.status))}
 
 
+def count_by_rules(c: Connection) -> dict[tuple[str, int], dict[str, int]]:
+    """How many tables of each status need a version of a game's rules."""
+    columns = (tables.c.game, tables.c.rules, tables.c.status)
+    stored = select(*columns, func.count()).where(tables.c.status != "closed").group_by(*columns)
+    out: dict[tuple[str, int], dict[str, int]] = {}
+    for game, rules, status, n in c.execute(stored):
+        out.setdefault((game, rules), {})[status] = n
+    return out
+
+
 # --- secret orders, chat
 
 

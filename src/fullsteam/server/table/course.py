@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from fullsteam.games import ROOMS
 from fullsteam.kernel.core import ALL, ANY, CHANCE, Event, seat_of, step_of
-from fullsteam.kernel.record import Move
+from fullsteam.kernel.room import Room
 from fullsteam.kernel.words import NotationError
-from fullsteam.play.match import Match, Ply
+from fullsteam.play.match import Ply
 from fullsteam.server.store import Entry, Seat, TableRow
-from fullsteam.server.table import shares
 from fullsteam.server.table.clocks import Clocks
+from fullsteam.server.table.dealing import dealt
 
 OFTEN = 50  # times a seat may go back to one point
 ASKED = 3  # times it may ask to take back between two choices of its own
@@ -67,27 +67,23 @@ LOOK_ONLY = "the match cannot go on here; its host may close it, and what is wri
 
 def known_rules() -> list[tuple[str, int]]:
     """The games, and the versions of their rules, that this process can play."""
-    return [(game, room.info.rules_version) for game, room in ROOMS.items()]
+    return [(game, version.number) for game, room in ROOMS.items() for version in room.info.versions]
 
 
-def given_moves(text: str) -> list[Move]:
-    """The plies of another match, as TableRow.given keeps them."""
-    moves = []
-    for line in text.splitlines():
-        who, _, notation = line.partition(" ")
-        moves.append(Move(CHANCE if who == "*" else int(who) - 1, notation))
-    return moves
+def room_of(row: TableRow) -> Room:
+    """The game of a table, by the rules it began with, whatever has become of them since."""
+    if (row.game, row.rules) in known_rules():
+        return ROOMS[row.game].by(row.rules)
+    why = ROOMS[row.game].info.why_unknown(row.rules) if row.game in ROOMS else "there is no such game here"
+    raise UnknownRules(f"this server does not know version {row.rules} of {row.game} ({why}): {LOOK_ONLY}")
 
 
 class Course:
     def __init__(self, row: TableRow, seats: list[Seat]) -> None:
         self.row = row
         self.seats = seats
-        if (row.game, row.rules) not in known_rules():
-            raise UnknownRules(f"this server does not know version {row.rules} of {row.game}: {LOOK_ONLY}")
-        room = ROOMS[row.game]
         names = [seat.name for seat in seats]
-        self.match = Match(room, names, row.options, bytes.fromhex(row.seed), given_moves(row.given))
+        self.match = dealt(room_of(row), row, names)
         self.told = 0  # plies whose events are in moments
         self.moments: list[Moment] = []
         self.line: list[tuple[int, int]] = []  # (entry, plies after it) of what has not been taken back
@@ -169,14 +165,13 @@ class Course:
         self.note(entry)
 
     def deal(self, added: str) -> None:
-        """The match begins, and this is what people add to its seed (shares.py): chance speaks anew."""
+        """The match begins, and this is what people add to its seed: chance speaks anew."""
         if not added:
             return
         try:
-            found, m = shares.read(added), self.match
+            self.match = dealt(self.match.room, self.row, self.match.names, added)
         except ValueError as error:
-            raise CourseError(f"the start of table {self.row.id} cannot be read: {error}") from None
-        self.match = Match(m.room, m.names, m.options, m.host_seed, given_moves(self.row.given), found)
+            raise CourseError(f"the first entry of table {self.row.id} cannot be read: {error}") from None
 
     def chance_said(self) -> str:
         """What chance said in the plies not told yet (and, at the start, what was given)."""

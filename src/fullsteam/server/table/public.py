@@ -9,6 +9,14 @@ from fullsteam.play import fairness
 from fullsteam.server.store import Seat, TableRow
 
 
+def older_release(row: TableRow) -> str:
+    """Where a table is not played by the newest rules: the release that brought those it is played by."""
+    info = ROOMS[row.game].info if row.game in ROOMS else None
+    if info is None or row.rules == info.rules_version:
+        return ""
+    return next((version.release for version in info.versions if version.number == row.rules), "")
+
+
 def public_table(row: TableRow, seats: list[Seat], present: set[str]) -> dict[str, Any]:
     """What everybody may know of a table besides the game itself."""
     return {
@@ -16,6 +24,7 @@ def public_table(row: TableRow, seats: list[Seat], present: set[str]) -> dict[st
         "game": row.game,
         "title": ROOMS[row.game].info.title if row.game in ROOMS else row.game,
         "rules": row.rules,
+        "release": older_release(row),
         "players": row.players,
         "options": row.options,
         "terms": row.terms,

@@ -5,12 +5,17 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
 import socket
 from collections import OrderedDict
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
+import structlog
+
+import fullsteam
 from fullsteam.bots import bot
 from fullsteam.bots.worker import at_work
 from fullsteam.games import ROOMS
@@ -21,7 +26,11 @@ from fullsteam.server.operating import SetUpError
 
 LOCAL = "local"  # a cluster that is started here and ends with the server
 PATIENCE = 5.0  # seconds a cluster may take to answer
+READING = 60.0  # seconds a new worker may take to read its modules
 KEPT = 200  # positions a worker remembers, so that it need not replay from the start
+
+
+logger = structlog.get_logger()
 
 
 class Thought(NamedTuple):
@@ -29,6 +38,7 @@ class Thought(NamedTuple):
 
     table_id: str
     game: str
+    rules: int  # the version that the match is played by
     players: int
     options: dict[str, str]
     plies: list[tuple[int, int]]
@@ -45,7 +55,7 @@ def position(t: Thought) -> State:
     game = ROOMS[t.game].game
     known, s = REMEMBERED.pop(t.table_id, ([], None))
     if s is None or known != t.plies[: len(known)]:
-        known, s = [], ROOMS[t.game].new(t.players, t.options)
+        known, s = [], ROOMS[t.game].by(t.rules).new(t.players, t.options)
     for seat, action in t.plies[len(known) :]:
         game.play(s, seat, action)
     REMEMBERED[t.table_id] = (t.plies, s)
@@ -57,7 +67,14 @@ def position(t: Thought) -> State:
 def choose(t: Thought) -> int:
     """Runs in a worker. The bot gets a copy, seen from its seat."""
     s = position(t).clone()
-    return int(bot(t.level).choose(Perspective(ROOMS[t.game], s, t.seat), stream(t.luck, len(t.plies))))
+    return int(bot(t.level).choose(Perspective(ROOMS[t.game].by(t.rules), s, t.seat), stream(t.luck, len(t.plies))))
+
+
+def compiled_here() -> bool:
+    """Runs in a worker, which has then set up every game once, so that nothing is missing."""
+    for room in ROOMS.values():
+        room.new(room.info.min_players, {})
+    return fullsteam.compiled()
 
 
 class Pool(Protocol):
@@ -67,16 +84,24 @@ class Pool(Protocol):
 
 
 class LocalPool:
-    """Processes on this machine; a pool whose worker died is made anew."""
+    """Processes on this machine; a pool whose worker died is made anew.
 
-    def __init__(self, processes: int) -> None:
+    compiled_when: a server may start on the Python source while its modules are compiled beside it. This process then stays
+    with the source (FULLSTEAM_PURE told it so), for it must not mix the two; when the file is there workers change."""
+
+    def __init__(self, processes: int, compiled_when: Path | None = None) -> None:
         self.processes = processes
+        self.compiled_when = compiled_when if os.environ.get(fullsteam.PURE) == "1" else None
+        self.exchange: asyncio.Task[None] | None = None
         self.pool = self.fresh()
 
     def fresh(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=at_work)
 
     async def choose(self, t: Thought) -> int:
+        if self.compiled_when is not None and self.compiled_when.exists():
+            self.compiled_when = None
+            self.exchange = asyncio.create_task(self.exchange_workers())
         pool = self.pool
         try:
             future: Future[int] = pool.submit(choose, t)
@@ -86,7 +111,27 @@ class LocalPool:
                 self.pool = self.fresh()
             raise
 
+    async def exchange_workers(self) -> None:
+        """New workers read the compiled modules; when they have, they are asked instead of the old ones, which finish their
+        thoughts and leave."""
+        del os.environ[fullsteam.PURE]  # workers inherit it; what this process imports was decided at its start
+        new = self.fresh()
+        try:
+            async with asyncio.timeout(READING):
+                compiled = await asyncio.wrap_future(new.submit(compiled_here))
+        except Exception as error:  # whatever it is: the old workers can go on
+            logger.warning("compiled modules cannot be used", error=repr(error))
+            compiled = False
+        old, self.pool = (self.pool, new) if compiled else (new, self.pool)
+        old.shutdown(wait=False)
+        if compiled:
+            logger.info("bots think compiled")
+        else:
+            os.environ[fullsteam.PURE] = "1"
+
     def close(self) -> None:
+        if self.exchange is not None:
+            self.exchange.cancel()
         self.pool.shutdown(wait=False, cancel_futures=True)
 
 
@@ -126,8 +171,8 @@ def knock(address: str) -> None:
         raise SetUpError(f'no Ray cluster answers at "{address}": {error}') from None
 
 
-def make_pool(bots: str) -> Pool:
+def make_pool(bots: str, compiled_when: str = "") -> Pool:
     """bots: a number of processes here, or ray:ADDRESS (ray:local for a cluster of this machine)."""
     if bots.startswith("ray:"):
         return RayPool(bots.removeprefix("ray:"))
-    return LocalPool(int(bots))
+    return LocalPool(int(bots), Path(compiled_when) if compiled_when else None)

@@ -27,6 +27,8 @@ export interface Table {
   game: string;
   title: string;
   rules: number;
+  /** Where these are not the newest: the release that brought them. */
+  release: string;
   players: number;
   options: Record<string, string>;
   terms: Terms;

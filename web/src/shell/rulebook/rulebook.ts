@@ -5,6 +5,9 @@ import { get } from '@/shell/net/api';
 import { once } from '@/shell/net/once';
 
 export interface RuleBook {
+  version: number;
+  /** The first release that played by this version. */
+  release: string;
   title: string;
   about: string;
   sections: Record<string, string>;
@@ -14,8 +17,11 @@ export interface RuleBook {
   options: Record<string, string>;
 }
 
-export const rules = (id: string, lang: Lang): Promise<RuleBook> =>
-  once(`rules ${id} ${lang}`, () => get<RuleBook>(`/api/games/${id}/rules/${lang}`));
+/** As they are in a version: a match is played to its end by the rules it began with. Else the newest. */
+export const rules = (id: string, lang: Lang, version?: number): Promise<RuleBook> =>
+  once(`rules ${id} ${lang} ${version ?? ''}`, () =>
+    get<RuleBook>(`/api/games/${id}/rules/${lang}${version === undefined ? '' : `?version=${version}`}`),
+  );
 
 /** What people call an option that the rules name as commands do. */
 export const named = (book: RuleBook, code: string): string => book.options[code] ?? code;

@@ -224,6 +224,7 @@ chat-send = Senden
 chat-no = An offenen Tischen sprechen nur Konten.
 rules-whole = Das ganze Regelheft
 rules-page = Als Seite öffnen
+rules-of-release = Gespielt nach den Regeln der Version { $release }
 rules-contents = Inhalt
 rules-play = Spielen
 rules-search = In den Regeln suchen

@@ -224,6 +224,7 @@ chat-send = Send
 chat-no = At open tables only accounts may speak.
 rules-whole = The whole rule book
 rules-page = Open as a page
+rules-of-release = Played by the rules of release { $release }
 rules-contents = Contents
 rules-play = Play
 rules-search = Search the rules

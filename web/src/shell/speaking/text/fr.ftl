@@ -224,6 +224,7 @@ chat-send = Envoyer
 chat-no = Aux tables ouvertes, seuls les comptes parlent.
 rules-whole = Tout le livret
 rules-page = Ouvrir en page
+rules-of-release = Joué selon les règles de la version { $release }
 rules-contents = Sommaire
 rules-play = Jouer
 rules-search = Chercher dans les règles

@@ -1,0 +1,31 @@
+"""Who guesses passwords waits, longer each time: counted by login, whether there is such a login or not."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+FREE = 5  # wrong passwords before the first wait
+LONGEST = 900.0  # seconds
+REMEMBERED = 10_000  # logins
+
+
+class Waits:
+    """Counted by each process for itself. Times are seconds of any clock that only goes forward."""
+
+    def __init__(self) -> None:
+        self.wrong: OrderedDict[str, tuple[int, float]] = OrderedDict()  # login: how often, and until when it must wait
+
+    def left(self, login: str, now: float) -> float:
+        """Seconds that must pass before the next try."""
+        _, until = self.wrong.get(login, (0, 0.0))
+        return max(0.0, until - now)
+
+    def failed(self, login: str, now: float) -> None:
+        often = self.wrong.pop(login, (0, 0.0))[0] + 1
+        wait = min(LONGEST, 2.0 ** (often - FREE)) if often >= FREE else 0.0
+        self.wrong[login] = (often, now + wait)
+        if len(self.wrong) > REMEMBERED:
+            self.wrong.popitem(last=False)
+
+    def fits(self, login: str) -> None:
+        self.wrong.pop(login, None)
