@@ -54,6 +54,7 @@ def test_examples_of_the_server_are_what_it_sends(server: Threaded) -> None:
             sent["welcome"] = await a.hello()
             bo.post(f"/api/tables/{table['id']}/join", {"invite": table["invites"]["1"]})
             sent["table"] = await a.hear("table")
+            await a.say("open", seat=0, secret=bytes(range(32)).hex())
             first = await a.hear("news")
             order = example("server: orders")["orders"]
             await a.say("auto", orders=order)

@@ -119,7 +119,12 @@ def test_the_end_the_replay_and_fairness(browser: Browser, server: Threaded) -> 
     reader.go(f"/t/{table}")
     page.locator("#prompt button.go").click()  # rematch
     page.wait_for_url(lambda url: "/t/" in url and table not in url)
-    Driver(page, 6).wait()
+    assert Driver(page, 6).play()
+    page.locator(".u-over, canvas").first.wait_for()
+    page.locator("summary").last.click()
+    expect(page.locator(".good")).to_contain_text("ensemble")  # this browser has added a secret of its own, ...
+    expect(page.locator("details")).to_contain_text("Ton propre secret y est")  # ... and sees that it counted
+    reader.check_access("fairness")
     reader.close()
 
 

@@ -21,6 +21,7 @@ from fullsteam.kernel.record import IllegalMove, Record, parse_record
 from fullsteam.kernel.record import replay as states
 from fullsteam.kernel.room import Room
 from fullsteam.play.text import Speaker, language
+from fullsteam.play.verify import Verified
 from fullsteam.play.verify import verify as check
 
 
@@ -64,7 +65,19 @@ def verified(r: Room, record: Record, as_json: bool) -> None:
         print(json.dumps({"verified": True, **asdict(found)}))
         return
     result = "over, scores " + " ".join(map(str, found.scores)) if found.over else "not over yet"
-    print(f"verified: {found.moves} moves, {found.by_chance} of them by chance, all legal; {result}; shuffle {found.shuffle}")
+    sources = f"; {seed_of(found)}" if found.scheme > 1 and found.over else ""
+    moves = f"{found.moves} moves, {found.by_chance} of them by chance, all legal"
+    print(f"verified: {moves}; {result}; shuffle {found.shuffle}{sources}")
+
+
+def seed_of(found: Verified) -> str:
+    """Who chose the seed together, and who had promised to but did not."""
+    said = f"the seed is of the server and of {seats(found.added)}" if found.added else "the seed is of the server alone"
+    return f"{said}; {seats(found.silent)} promised a secret and stayed silent" if found.silent else said
+
+
+def seats(numbers: list[int]) -> str:
+    return f"seat{'s' if len(numbers) > 1 else ''} {', '.join(map(str, numbers))}"
 
 
 def tell(r: Room, record: Record, at: int | None, lang: str, as_json: bool) -> None:

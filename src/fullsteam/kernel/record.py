@@ -8,14 +8,17 @@ option first=random
 seat 1 Anna
 seat 2 random
 seed-sha256 3a7f…              the promise made before the start
+fairness 2                     only where people added secrets of their own to the seed (play/fairness.py)
+secret-sha256 1 b04e…          the promise of seat 1
 given 12                       only where a match goes on from another: so many moves were played there
 moves
 * first 1                      said by chance
 1 passenger b7 blue
-end                            these four lines only when the game is over
+end                            these lines only when the game is over
 scores 54 38
 state 9c01…                    hash of the last state
 seed 77e2…                     the promise kept
+secret 1 5d19…                 that of seat 1 too; or "silent 1": it did not open its secret, and added nothing
 """
 
 from __future__ import annotations
@@ -33,6 +36,7 @@ from fullsteam.kernel.words import NotationError, clipped
 
 FORMAT = "fullsteam-record 1"
 BY_CHANCE = "*"
+SHARED = "2"  # the scheme in which people add to the seed; without this line the server chose it alone
 
 
 class RecordError(ValueError):
@@ -58,6 +62,17 @@ class Move(NamedTuple):
         return f"{BY_CHANCE if self.seat == CHANCE else self.seat + 1} {self.text}"
 
 
+class Share(NamedTuple):
+    """What a person adds to the seed."""
+
+    seat: int
+    promise: str  # SHA-256 of his secret, hexadecimal
+    secret: str | None = None  # hexadecimal; empty: he stayed silent; None: not told (yet)
+
+    def kept(self) -> str:
+        return f"secret {self.seat + 1} {self.secret}" if self.secret else f"silent {self.seat + 1}"
+
+
 @dataclass
 class Record:
     game: str
@@ -72,6 +87,7 @@ class Record:
     seed: str = ""
     given: int = 0  # so many moves come from another match: this one's seed does not speak for them
     board: str = ""  # Room.board
+    shares: list[Share] = field(default_factory=list)  # by seat; none: the server alone chose the seed
     lines: dict[str, int] = field(default_factory=dict, compare=False)  # where the head and the end of a file say what
 
     def wrong(self, key: str, why: object) -> RecordError:
@@ -84,11 +100,14 @@ class Record:
         lines += [f"option {name}={value}" for name, value in self.options.items()]
         lines += [f"seat {i} {' '.join(name.split())}" for i, name in enumerate(self.names, 1)]
         lines += [f"seed-sha256 {self.promise}"] if self.promise else []
+        lines += [f"fairness {SHARED}"] if self.shares else []
+        lines += [f"secret-sha256 {share.seat + 1} {share.promise}" for share in self.shares]
         lines += [f"given {self.given}"] if self.given else []
         lines += ["moves", *(move.written() for move in self.moves)]
         if self.scores is not None:
             lines += ["end", f"scores {' '.join(map(str, self.scores))}", f"state {self.state}"]
             lines += [f"seed {self.seed}"] if self.seed else []
+            lines += [share.kept() for share in self.shares if share.secret is not None]
         return "\n".join(lines) + "\n"
 
 
@@ -131,6 +150,7 @@ def read_head(lines: Lines) -> Record:
     at: dict[str, int] = {}
     options: dict[str, str] = {}
     names: dict[int, str] = {}
+    promises: dict[int, str] = {}
     for i, line in lines:
         key, _, value = line.partition(" ")
         if key == "option" and "=" in value and value.partition("=")[0] not in options:
@@ -141,7 +161,11 @@ def read_head(lines: Lines) -> Record:
             number, _, name = value.partition(" ")
             names[whole(number, i, "seat")] = name
             at[f"seat {number}"] = i
-        elif key in ("game", "rules", "players", "board", "seed-sha256", "given") and key not in single:
+        elif key == "secret-sha256" and value.partition(" ")[0] not in map(str, promises):
+            number, _, promise = value.partition(" ")
+            promises[whole(number, i, key)] = promise
+            at[f"secret-sha256 {number}"] = i
+        elif key in ("game", "rules", "players", "board", "seed-sha256", "fairness", "given") and key not in single:
             single[key] = value
             at[key] = i
         else:
@@ -157,7 +181,24 @@ def read_head(lines: Lines) -> Record:
     rules = whole(single["rules"], at["rules"], "rules")
     given = whole(single.get("given", "0"), at.get("given", 1), "given")
     promise, board = single.get("seed-sha256", ""), single.get("board", "")
-    return Record(single["game"], rules, players, options, named, promise, given=given, board=board, lines=at)
+    record = Record(single["game"], rules, players, options, named, promise, given=given, board=board, lines=at)
+    record.shares = [Share(seat - 1, promises[seat]) for seat in sorted(promises)]
+    check_shares(record, single.get("fairness"))
+    return record
+
+
+def check_shares(record: Record, scheme: str | None) -> None:
+    """Does the head say how the seed came to be, in a way known here?"""
+    if scheme not in (None, SHARED):
+        raise record.wrong("fairness", f'this release knows fairness {SHARED} and none, not "{clipped(scheme)}"')
+    if scheme is not None and not record.shares:
+        raise record.wrong("fairness", 'the record says that people added to the seed, but has no line "secret-sha256"')
+    for share in record.shares:
+        line, seat = f"secret-sha256 {share.seat + 1}", share.seat + 1
+        if scheme is None:
+            raise record.wrong(line, f'secrets need the line "fairness {SHARED}"')
+        if not 1 <= seat <= record.players:
+            raise record.wrong(line, f"there is no seat {seat} among {record.players} players")
 
 
 def whole(text: str, line: int, what: str) -> int:
@@ -176,10 +217,13 @@ def read_move(line: str, i: int, players: int) -> Move:
 
 
 def read_tail(record: Record, lines: Lines) -> None:
-    """From the line "end" on: scores and state, each once, and perhaps the seed."""
+    """From the line "end" on: scores and state, each once, and perhaps the seed and what people added to it."""
     record.lines["end"] = lines[0][0]
     for i, line in lines[1:]:
         key, _, value = line.partition(" ")
+        if key in ("secret", "silent"):
+            read_share(record, i, key, value)
+            continue
         if key not in ("scores", "state", "seed") or key in record.lines:
             raise RecordError(f'line {i}: "{clipped(line)}" does not belong after "end"')
         record.lines[key] = i
@@ -192,6 +236,18 @@ def read_tail(record: Record, lines: Lines) -> None:
     for key in ("scores", "state"):
         if key not in record.lines:
             raise record.wrong("end", f'after "end" there is no line "{key}"')
+
+
+def read_share(record: Record, i: int, key: str, value: str) -> None:
+    number, _, secret = value.partition(" ")
+    seat = whole(number, i, key) - 1
+    at = next((n for n, share in enumerate(record.shares) if share.seat == seat and share.secret is None), None)
+    if at is None:
+        raise RecordError(f"line {i}: seat {seat + 1} promised no secret, or its secret stands here twice")
+    if bool(secret) != (key == "secret"):
+        raise RecordError(f'line {i}: it is "secret SEAT NUMBER" or "silent SEAT"')
+    record.shares[at] = record.shares[at]._replace(secret=secret)
+    record.lines[f"secret {seat + 1}"] = i
 
 
 # --- replaying

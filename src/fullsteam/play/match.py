@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from fullsteam.kernel.core import ALL, CHANCE, Event, Refusal, State, seat_of
-from fullsteam.kernel.record import Move, Record, RecordError, by_its_rules, replay, state_hash
+from fullsteam.kernel.record import Move, Record, RecordError, Share, by_its_rules, replay, state_hash
 from fullsteam.kernel.room import Room
 from fullsteam.play import fairness
 from fullsteam.play.perspective import Perspective
@@ -53,13 +53,17 @@ class Match:
         options: dict[str, str] | None = None,
         seed: bytes | None = None,
         given: Sequence[Move] = (),
+        shares: Sequence[Share] = (),
     ) -> None:
-        """given: plies of another match that this one goes on from; chance draws only what comes after them."""
+        """given: plies of another match that this one goes on from; chance draws only what comes after them.
+        seed, shares: what the server and the people add to what chance says."""
         self.room = room
         self.game = room.game
         self.names = names
         self.options = room.info.options_for(options or {}, room.rules)
-        self.seed = fairness.checked(fairness.new_seed() if seed is None else seed)
+        self.host_seed = fairness.checked(fairness.new_seed() if seed is None else seed)
+        self.shares = list(shares)
+        self.seed = fairness.mixed(self.host_seed, self.shares, len(names))  # that chance draws from
         self.listeners: list[Listener] = []
         self.plies: list[Ply] = []
         self.state = self._fresh()
@@ -75,9 +79,11 @@ class Match:
         room = by_its_rules(room, record)
         if record.promise != fairness.promise(seed):
             raise record.wrong("seed-sha256", "this is not the seed that was promised")
+        if any(share.secret is None for share in record.shares):
+            raise record.wrong("fairness", "what people added to the seed is still secret")
         for _ in replay(room, record):
             pass
-        match = cls(room, record.names, record.options, seed, record.moves[: record.given])
+        match = cls(room, record.names, record.options, seed, record.moves[: record.given], record.shares)
         for number, move in enumerate(record.moves):
             if number == len(match.plies):
                 match.play_text(move.seat, move.text)
@@ -168,7 +174,7 @@ class Match:
     # Writing down.
 
     def record(self) -> Record:
-        """The whole truth up to now; the seed only when the game is over."""
+        """The whole truth up to now; the seed, and what people added to it, only when the game is over."""
         moves = [Move(ply.seat, self.game.verbs.text(ply.action)) for ply in self.plies]
         out = Record(
             self.room.info.id,
@@ -176,13 +182,14 @@ class Match:
             len(self.names),
             self.options,
             self.names,
-            fairness.promise(self.seed),
+            fairness.promise(self.host_seed),
             moves,
             given=self.given,
         )
         out.board = self.room.board
+        out.shares = self.shares if self.over else [share._replace(secret=None) for share in self.shares]
         if self.over:
             out.scores = [int(self.game.score(self.state, seat)) for seat in range(len(self.names))]
             out.state = state_hash(self.state)
-            out.seed = self.seed.hex()
+            out.seed = self.host_seed.hex()
         return out

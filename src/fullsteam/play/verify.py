@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fullsteam.kernel.core import CHANCE, State
-from fullsteam.kernel.record import Record, RecordError, replay, state_hash
+from fullsteam.kernel.record import Record, RecordError, Share, replay, state_hash
 from fullsteam.kernel.room import Room
 from fullsteam.play import fairness
 
@@ -17,6 +17,9 @@ class Verified:
     over: bool
     shuffle: str  # "verified", "still secret" (the game goes on) or "not promised" (simulated)
     scores: list[int]
+    scheme: int  # 1: the server alone chose the seed; 2: people added to it
+    added: list[int]  # the seats, as the record counts them, whose secrets are in the seed, and
+    silent: list[int]  # those that promised one and did not open it
 
 
 def verify(room: Room, record: Record) -> Verified:
@@ -32,10 +35,14 @@ def verify(room: Room, record: Record) -> Verified:
         raise record.wrong("seed-sha256", "the game is over, but the promised seed is not revealed")
     shuffle = "verified" if seed is not None else "still secret" if record.promise else "not promised"
     scores = [int(room.game.score(s, seat)) for seat in range(record.players)]
-    return Verified(len(record.moves), by_chance, over, shuffle, scores)
+    added = [share.seat + 1 for share in record.shares if share.secret]
+    silent = [share.seat + 1 for share in record.shares if share.secret == ""]
+    return Verified(len(record.moves), by_chance, over, shuffle, scores, 2 if record.shares else 1, added, silent)
 
 
 def revealed_seed(record: Record) -> bytes | None:
+    """That chance drew from; None: it is still secret, or there was none."""
+    check_promises(record)
     if not record.seed:
         return None
     try:
@@ -44,7 +51,27 @@ def revealed_seed(record: Record) -> bytes | None:
         raise record.wrong("seed", "the seed is no hexadecimal number") from None
     if fairness.promise(seed) != record.promise:
         raise record.wrong("seed", "the seed is not the one promised before the start (seed-sha256)")
-    return seed
+    for share in record.shares:
+        check_share(record, share)
+    return fairness.mixed(seed, record.shares, record.players)
+
+
+def check_promises(record: Record) -> None:
+    """Does the head promise all that it says people added?"""
+    if record.shares and not record.promise:
+        raise record.wrong("fairness", "people added to a seed, but no seed was promised (seed-sha256)")
+    for share in record.shares:
+        if not fairness.HEX.fullmatch(share.promise):
+            raise record.wrong(f"secret-sha256 {share.seat + 1}", "this is no SHA-256: 64 digits from 0 to f")
+
+
+def check_share(record: Record, share: Share) -> None:
+    seat = share.seat + 1
+    if share.secret is None:
+        why = f'seat {seat} promised a secret, but the record neither opens it nor says "silent {seat}"'
+        raise record.wrong(f"secret-sha256 {seat}", why)
+    if share.secret and not fairness.keeps(share.promise, share.secret):
+        raise record.wrong(f"secret {seat}", f"the secret of seat {seat} is not the one it promised (secret-sha256 {seat})")
 
 
 def check_chance(room: Room, record: Record, s: State, seed: bytes, number: int) -> None:

@@ -9,7 +9,7 @@ import msgspec
 import structlog
 
 from fullsteam.server.store import tables as sql
-from fullsteam.server.table import LiveTable, Process
+from fullsteam.server.table import LiveTable, Process, beginning
 from fullsteam.server.table import orders as auto
 from fullsteam.server.table import undo as taking_back
 from fullsteam.server.wire import Connection
@@ -112,6 +112,10 @@ class Listener:
                 await table.alone_do(taking_back.agree(table, c, m))
             case say.Sit():
                 await table.alone_do(self.sit(m))
+            case say.Promise():
+                await table.alone_do(beginning.promise(table, c, m))
+            case say.Open():
+                await table.alone_do(beginning.reveal(table, c, m))
             case say.Leave() | say.Return():
                 await table.alone_do(self.leave_or_return(m))
             case say.Auto():

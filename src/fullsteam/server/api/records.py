@@ -9,7 +9,10 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
 from litestar.params import FromPath
 
-from fullsteam.kernel.core import ONLOOKER
+from fullsteam.kernel.core import CHANCE, ONLOOKER
+from fullsteam.kernel.record import replay
+from fullsteam.play import fairness
+from fullsteam.play.match import Match
 from fullsteam.server.api.access import eyes_of, find, look_from
 from fullsteam.server.api.parameters import Many, SeatQuery, Since, TheProcess
 from fullsteam.server.people import Identity
@@ -103,9 +106,31 @@ async def record(table_id: FromPath[str], process: TheProcess) -> Response[str]:
     return written(table.row, table.course.match.record().written())
 
 
+@get("/tables/{table_id:str}/draws", summary="What chance could have said, the first times it spoke", tags=["records"])
+async def draws(table_id: FromPath[str], process: TheProcess, many: Many = 10) -> list[dict[str, Any]]:
+    """Once it is over: for who draws again from the seed, in a page that knows no rule."""
+    table = await find(process, table_id)
+    if not table.course.over:
+        raise ClientException("the match is not over: its draws are still secret", status_code=409)
+    return drawn(table.course.match, many)
+
+
+def drawn(match: Match, many: int) -> list[dict[str, Any]]:
+    """Each time what lots there were, in their order, and what each weighed. Not of what was given: another seed drew that."""
+    out: list[dict[str, Any]] = []
+    for n, s in enumerate(replay(match.room, match.record())):
+        if len(out) == many or n == len(match.plies):
+            break
+        if n >= match.given and match.plies[n].seat == CHANCE:
+            actions, weights = fairness.lots(match.room, s)
+            texts = [match.game.verbs.text(action) for action in actions.to_list()]
+            out.append({"n": n, "lots": list(zip(texts, weights.to_list(), strict=True))})
+    return out
+
+
 def written(row: TableRow, text: str) -> Response[str]:
     name = f'attachment; filename="{row.game}-{row.id}.txt"'
     return Response(text, media_type=MediaType.TEXT, headers={"content-disposition": name})
 
 
-HANDLERS = [moment, samples, log, recap, record]
+HANDLERS = [moment, samples, log, recap, record, draws]

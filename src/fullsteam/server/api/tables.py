@@ -19,6 +19,7 @@ from fullsteam.server.people import Identity, require
 from fullsteam.server.store import TableRow, User
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import CourseError, LiveTable, NoSuchTable, Process, UnknownRules, known_rules, public_table
+from fullsteam.server.wire.protocol import Hash
 
 Asked = Request[Any, Identity, Any]
 Status = Literal["open", "playing", "over"]
@@ -38,12 +39,18 @@ def wishes_told() -> Iterator[None]:
 class Join(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=32)] | None = None
+    promise: Hash | None = None  # SHA-256 of what I shall add to the seed
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    promises: Annotated[list[Hash], Meta(max_length=16)] = []  # the same, one for each of my seats
 
 
 class Branch(Struct, forbid_unknown_fields=True):
     moment: Annotated[int, Meta(ge=0, le=2**31 - 1)]
     seat: SeatNumber
     level: Annotated[str, Meta(max_length=40)]
+    promise: Hash | None = None
 
 
 def for_host(table: LiveTable, identity: Identity) -> dict[str, Any]:
@@ -135,7 +142,7 @@ async def join(request: Asked, table_id: FromPath[str], data: JSONBody[Join], pr
     user = require(request.auth, "play")
     found = await find(process, table_id)
     with wishes_told():
-        sat = await lobby.join(process, found, user, data.seat, data.invite)
+        sat = await lobby.join(process, found, user, data.seat, data.invite, data.promise)
     if not sat:
         raise ClientException("this seat is taken", status_code=409)
     return for_host(found, request.auth)
@@ -169,7 +176,9 @@ async def close(request: Asked, table_id: FromPath[str], process: TheProcess) ->
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same people once more", tags=["tables"])
-async def rematch(request: Asked, table_id: FromPath[str], process: TheProcess) -> dict[str, Any]:
+async def rematch(
+    request: Asked, table_id: FromPath[str], process: TheProcess, data: JSONBody[Rematch | None] = None
+) -> dict[str, Any]:
     user = require(request.auth, "tables")
     found = await find(process, table_id)
     if not seats_of(found, request.auth):
@@ -177,7 +186,7 @@ async def rematch(request: Asked, table_id: FromPath[str], process: TheProcess) 
     if found.row.status != "over":
         raise ClientException("the match is not over", status_code=409)
     with wishes_told():
-        made = await lobby.rematch(process, found, user)
+        made = await lobby.rematch(process, found, user, data.promises if data is not None else ())
     return for_host(made, request.auth)
 
 
@@ -188,7 +197,7 @@ async def branch(request: Asked, table_id: FromPath[str], data: JSONBody[Branch]
     if found.row.status != "over":
         raise ClientException("the match is not over", status_code=409)
     with wishes_told():
-        made = await lobby.branch(process, found, user, data.moment, data.seat, data.level)
+        made = await lobby.branch(process, found, user, data.moment, data.seat, data.level, data.promise)
     return for_host(made, request.auth)
 
 

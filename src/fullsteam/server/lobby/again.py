@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 from sqlalchemy import Connection
 
@@ -26,10 +28,10 @@ from fullsteam.server.store import tables as sql
 from fullsteam.server.table import LiveTable, Process, load, replayed_gently
 
 
-async def rematch(process: Process, table: LiveTable, user: User) -> LiveTable:
+async def rematch(process: Process, table: LiveTable, user: User, promises: Sequence[str] = ()) -> LiveTable:
     """The same people once more; each seat moves on by one, so that another begins. Who asks first makes it and sits down,
     the others sit down by asking too; it begins when all have come. Bots sit at once. For who does not come the host has
-    a link that he may give to somebody else."""
+    a link that he may give to somebody else. promises: of what he adds to the seed, one for each of his seats."""
     row, chairs = again(table, user, process.now())
 
     def make(c: Connection) -> str:
@@ -50,9 +52,11 @@ async def rematch(process: Process, table: LiveTable, user: User) -> LiveTable:
     await table.act(refresh(process, table))
     process.publish(table.row.id)
     await made.act(refresh(process, made))
+    left = list(promises)
     for old, new in zip(next_order(table.seats), made.seats, strict=True):
         if old.user_id == user.id and new.free and made.row.status == "open":
-            await process.store.write(sql.take_seat, made.row.id, new.seat, user.id, old.name, new.invite)
+            promise = left.pop(0) if left else None
+            await process.store.write(sql.take_seat, made.row.id, new.seat, user.id, old.name, new.invite, promise)
     await begin_if_full(process, made)
     return made
 
@@ -81,7 +85,9 @@ def again(table: LiveTable, host: User, now: int) -> tuple[TableRow, list[Seat]]
     return row, [chair(i, wish, host) for i, wish in enumerate(kept)]
 
 
-async def branch(process: Process, table: LiveTable, user: User, moment: int, seat: int, level: str) -> LiveTable:
+async def branch(
+    process: Process, table: LiveTable, user: User, moment: int, seat: int, level: str, promise: str | None = None
+) -> LiveTable:
     """Play on from a moment of a match that is over, against bots. What was played till then is given, by the same
     rules; a new seed decides what comes."""
     check_level(level)
@@ -95,7 +101,7 @@ async def branch(process: Process, table: LiveTable, user: User, moment: int, se
         raise GameError("the match is over there; choose an earlier moment")
     verbs = course.match.game.verbs
     given = "\n".join(Move(ply.seat, verbs.text(ply.action)).written() for ply in course.match.plies)
-    wishes = [Wish("me") if i == seat else Wish("bot", level) for i in range(row.players)]
+    wishes = [Wish("me", promise=promise) if i == seat else Wish("bot", level) for i in range(row.players)]
     made, chairs = planned(NewTable(row.game, wishes), user, process.now())
     made = msgspec.structs.replace(
         made, given=given, origin=f"{row.id}@{moment}", rules=row.rules, options=course.match.options

@@ -9,15 +9,17 @@ from fullsteam.server.store import tables as sql
 from fullsteam.server.table import CourseError, LiveTable, Process
 
 
-async def join(process: Process, table: LiveTable, user: User, seat: int | None, invite: str | None) -> bool:
-    """A free seat: this one, that of the invitation, or the first that is open."""
+async def join(
+    process: Process, table: LiveTable, user: User, seat: int | None, invite: str | None, promise: str | None = None
+) -> bool:
+    """A free seat: this one, that of the invitation, or the first that is open. promise: of what he adds to the seed."""
     if table.row.terms.rated and user.guest:
         raise GameError("a rated match is between accounts; make one first")
     if table.row.public and not table.row.terms.several and any(s.user_id == user.id for s in table.seats):
         raise GameError("at a public table everybody takes one seat; its host may allow several")
     free = [s for s in table.seats if s.free and (s.invite == invite) and seat in (None, s.seat)]
     for s in free:
-        if await process.store.write(sql.take_seat, table.row.id, s.seat, user.id, user.name, invite):
+        if await process.store.write(sql.take_seat, table.row.id, s.seat, user.id, user.name, invite, promise):
             await begin_if_full(process, table)
             return True
     await table.act(refresh(process, table))

@@ -15,7 +15,8 @@ from fullsteam.kernel.info import GameError
 from fullsteam.play import fairness
 from fullsteam.server.store import Seat, TableRow, Terms, User
 from fullsteam.server.store import tables as sql
-from fullsteam.server.table import LiveTable, Process, load
+from fullsteam.server.table import LiveTable, Process, beginning, load
+from fullsteam.server.wire.protocol import Hash
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 LONGEST = 60 * 24 * 3600.0  # seconds: two months
@@ -27,6 +28,7 @@ class Wish(Struct, forbid_unknown_fields=True, frozen=True):
     kind: Literal["me", "open", "invite", "bot"] = "open"
     level: Annotated[str, Meta(max_length=40)] = ""
     name: Annotated[str, Meta(max_length=40)] = ""  # of a second person at the same screen
+    promise: Hash | None = None  # of "me": SHA-256 of what I shall add to the seed
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
@@ -82,11 +84,13 @@ def planned(new: NewTable, host: User, now: int) -> tuple[TableRow, list[Seat]]:
 
 
 def chair(i: int, wish: Wish, host: User) -> Seat:
+    if wish.promise is not None and wish.kind != "me":
+        raise GameError("only who sits down can promise a secret for his seat")
     if wish.kind == "bot":
         check_level(wish.level)
         return Seat(i, "bot", None, clean(wish.name) or f"{wish.level} {i + 1}", wish.level, None)
     if wish.kind == "me":
-        return Seat(i, "person", host.id, clean(wish.name) or host.name, "", None)
+        return Seat(i, "person", host.id, clean(wish.name) or host.name, "", None, wish.promise)
     return Seat(i, "person", None, "", "", new_id() if wish.kind == "invite" else None)
 
 
@@ -119,7 +123,7 @@ def check_limit(c: Connection, process: Process, host: str) -> None:
 async def begin_if_full(process: Process, table: LiveTable) -> None:
     if await process.store.write(sql.start, table.row.id, process.now()):
         table.woken = process.loop.time()
-        await table.act(table.begin())
+        await table.act(beginning.begin(table))
         await process.keeper.keep(table)
     else:
         await table.act(refresh(process, table))

@@ -29,6 +29,7 @@ class Config(Struct, frozen=True):
     auto_delay: tuple[float, float] = (0.5, 2.5)  # seconds before an auto action in a live match: nobody shall notice it
     auto_delay_slow: tuple[float, float] = (5.0, 40.0)  # the same by correspondence
     grace: float = 60.0  # seconds after a start in which nobody's time runs out
+    opening: float = 3.0  # seconds that a match waits for the secrets that people add to its seed
     proxies: str = ""  # addresses and networks whose X-Forwarded-For is believed
     # Limits (--limit NAME=NUMBER; docs/guide/server.md), for a club of fifty behind one router.
     requests: int = 3000  # a minute and address, and as many handshakes of sockets
@@ -86,6 +87,7 @@ LIMITS: dict[str, type[int] | type[float]] = {
     "tables": int,
     "unattended": int,
     "unattended_all": int,
+    "opening": float,
 }
 
 

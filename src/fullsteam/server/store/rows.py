@@ -17,7 +17,7 @@ class Entry(Struct, frozen=True):
     n: int
     kind: str
     seat: int | None = None
-    text: str = ""  # a move in notation; the ply an undo goes back to; the level of a stand-in
+    text: str = ""  # a move in notation; the ply an undo goes back to; the level of a stand-in; what people add to the seed
     chance: str = ""  # what chance said after it, a line each
     move_id: str | None = None
     by: str = ""  # "user:ID", "bot:LEVEL", "auto", "clock", "count", "server"
@@ -46,6 +46,8 @@ class Seat(Struct, frozen=True):
     name: str
     level: str
     invite: str | None
+    promise: str | None = None  # SHA-256 of what its person adds to the seed
+    secret: str | None = None  # that, once it is opened; empty: he stayed silent
 
     @property
     def free(self) -> bool:

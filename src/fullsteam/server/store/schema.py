@@ -99,6 +99,8 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("level", String(40), nullable=False),  # of a bot
     Column("invite", String(32), unique=True),  # None: open to anybody
+    Column("promise", String(64)),  # SHA-256 of what its person adds to the seed; None: nothing
+    Column("secret", String(64)),  # that; secret until the end. Empty: he did not open it in time
 )
 
 entries = Table(

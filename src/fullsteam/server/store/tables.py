@@ -93,7 +93,7 @@ def get_table(c: Connection, table_id: str) -> TableRow | None:
 
 def seats_of(c: Connection, table_id: str) -> list[Seat]:
     rows = c.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-    return [Seat(r.seat, r.kind, r.user_id, r.name, r.level, r.invite) for r in rows]
+    return [Seat(r.seat, r.kind, r.user_id, r.name, r.level, r.invite, r.promise, r.secret) for r in rows]
 
 
 def lobby(c: Connection, status: str, limit: int, offset: int = 0) -> list[TableRow]:
@@ -114,18 +114,20 @@ def open_tables_of(c: Connection, user_id: str) -> int:
     return int(c.execute(query).scalar_one())
 
 
-def take_seat(c: Connection, table_id: str, seat: int, user_id: str, name: str, invite: str | None) -> bool:
+def take_seat(
+    c: Connection, table_id: str, seat: int, user_id: str, name: str, invite: str | None, promise: str | None = None
+) -> bool:
     """One conditional update: of two who want a seat one gets it. An invited seat wants its code."""
     chair = (seats.c.table_id == table_id) & (seats.c.seat == seat) & (seats.c.kind == "person") & seats.c.user_id.is_(None)
     code = seats.c.invite.is_(None) if invite is None else seats.c.invite == invite
-    return c.execute(update(seats).where(chair & code).values(user_id=user_id, name=name)).rowcount == 1
+    return c.execute(update(seats).where(chair & code).values(user_id=user_id, name=name, promise=promise)).rowcount == 1
 
 
 def leave_seat(c: Connection, table_id: str, user_id: str) -> int:
     """Only before the start."""
     still_open = select(tables.c.id).where(tables.c.id == table_id, tables.c.status == "open")
     mine = (seats.c.table_id == table_id) & (seats.c.user_id == user_id) & seats.c.table_id.in_(still_open)
-    return c.execute(update(seats).where(mine).values(user_id=None, name="")).rowcount
+    return c.execute(update(seats).where(mine).values(user_id=None, name="", promise=None)).rowcount
 
 
 def invited(c: Connection, code: str) -> tuple[str, int] | None:

@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 from fullsteam.games import ROOMS
 from fullsteam.kernel.core import ALL, ANY, CHANCE, Event, seat_of, step_of
-from fullsteam.kernel.record import Move
 from fullsteam.kernel.room import Room
 from fullsteam.kernel.words import NotationError
-from fullsteam.play.match import Match, Ply
+from fullsteam.play.match import Ply
 from fullsteam.server.store import Entry, Seat, TableRow
 from fullsteam.server.table.clocks import Clocks
+from fullsteam.server.table.dealing import dealt
 
 OFTEN = 50  # times a seat may go back to one point
 ASKED = 3  # times it may ask to take back between two choices of its own
@@ -78,21 +78,12 @@ def room_of(row: TableRow) -> Room:
     raise UnknownRules(f"this server does not know version {row.rules} of {row.game} ({why}): {LOOK_ONLY}")
 
 
-def given_moves(text: str) -> list[Move]:
-    """The plies of another match, as TableRow.given keeps them."""
-    moves = []
-    for line in text.splitlines():
-        who, _, notation = line.partition(" ")
-        moves.append(Move(CHANCE if who == "*" else int(who) - 1, notation))
-    return moves
-
-
 class Course:
     def __init__(self, row: TableRow, seats: list[Seat]) -> None:
         self.row = row
         self.seats = seats
         names = [seat.name for seat in seats]
-        self.match = Match(room_of(row), names, row.options, bytes.fromhex(row.seed), given_moves(row.given))
+        self.match = dealt(room_of(row), row, names)
         self.told = 0  # plies whose events are in moments
         self.moments: list[Moment] = []
         self.line: list[tuple[int, int]] = []  # (entry, plies after it) of what has not been taken back
@@ -162,7 +153,9 @@ class Course:
         """Take up an entry that was read from the store."""
         if entry.n != self.n:
             raise CourseError(f"entry {entry.n} of table {self.row.id} comes where {self.n} should be")
-        if entry.kind == "move":
+        if entry.kind == "start":
+            self.deal(entry.text)
+        elif entry.kind == "move":
             assert entry.seat is not None
             self.match.play_text(entry.seat, entry.text)
         elif entry.kind == "undo":
@@ -170,6 +163,15 @@ class Course:
         if entry.kind in ("start", "move") and self.chance_said() != entry.chance:
             raise CourseError(f"entry {entry.n} of table {self.row.id}: chance said something else than its seed says")
         self.note(entry)
+
+    def deal(self, added: str) -> None:
+        """The match begins, and this is what people add to its seed: chance speaks anew."""
+        if not added:
+            return
+        try:
+            self.match = dealt(self.match.room, self.row, self.match.names, added)
+        except ValueError as error:
+            raise CourseError(f"the first entry of table {self.row.id} cannot be read: {error}") from None
 
     def chance_said(self) -> str:
         """What chance said in the plies not told yet (and, at the start, what was given)."""
@@ -181,7 +183,7 @@ class Course:
         new: list[Ply] = self.match.plies[self.told :]
         events = [event for ply in new for event in ply.events]
         self.told = len(self.match.plies)
-        text = "" if entry.kind == "move" else entry.text
+        text = "" if entry.kind in ("start", "move") else entry.text
         self.moments.append(Moment(entry.n, entry.kind, entry.seat, entry.at, text, events))
         if entry.move_id is not None:
             self.move_ids[entry.seat, entry.move_id] = entry.n

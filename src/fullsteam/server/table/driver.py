@@ -16,6 +16,7 @@ from fullsteam.kernel.words import DONE
 from fullsteam.server.store import keepers
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import orders as auto
+from fullsteam.server.table.beginning import begin, opens_until
 from fullsteam.server.table.live import LiveTable
 from fullsteam.server.thinking import Rank, Thought
 from fullsteam.server.wire.protocol import Order
@@ -51,7 +52,11 @@ class Driver:
         """Start whatever is due and not under way yet. (Broken: somebody writes just now, or could not; then he, or the
         keeper, lets us look again.)"""
         course = self.table.course
-        if self.table.broken or not course.started or course.over:
+        if self.table.broken or course.over:
+            return
+        if not course.started:
+            self.set_alarm()
+            self.looked = course.n
             return
         self.expire_orders()
         for seat in course.match.actors:
@@ -209,6 +214,8 @@ class Driver:
     def moments(self) -> list[int]:
         """When something is due."""
         course = self.table.course
+        if not course.started:
+            return [opens_until(self.table)]
         grace = self.process.started + int(self.process.config.grace * 1000)
         due = [course.due(seat) for seat in course.match.actors]
         out = [max(at, grace) for at in due if at is not None]
@@ -230,6 +237,9 @@ class Driver:
 
     async def ring(self) -> None:
         """Inside act: silence is taken for done, and who is out of time is replaced."""
+        if not self.table.course.started:
+            await begin(self.table)
+            return
         if await self.count_out():
             return
         now = self.process.now()

@@ -12,6 +12,7 @@ import structlog
 
 from fullsteam.server.store import keepers
 from fullsteam.server.store import tables as sql
+from fullsteam.server.table.beginning import begin
 from fullsteam.server.table.course import CourseError, known_rules
 from fullsteam.server.table.driver import Driver
 from fullsteam.server.table.live import LiveTable
@@ -174,7 +175,7 @@ class Keeper:
             logger.error("a match cannot go on", table=table_id, error=str(error))
             return
         if not table.course.started:
-            await table.act(table.begin())
+            await table.act(begin(table))
         elif table.course.over:
             await table.act(self.process.finished(table))
         await self.keep(table)

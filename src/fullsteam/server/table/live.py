@@ -136,17 +136,6 @@ class LiveTable:
                 logger.error("a result was not written", table=self.row.id, error=repr(error), exc_info=error)
                 self.process.metrics.errors.inc()
 
-    async def begin(self) -> None:
-        """Every seat is taken: the first entry holds what chance says before anybody chooses."""
-        row, seats, entries = await self.process.store.read(load, self.row.id)
-        assert row is not None
-        self.seat_people(row, seats)
-        self.course = replayed(row, seats, entries)
-        if row.status == "playing" and not self.course.started:
-            await self.add("start", None, by="server")
-        self.tell_table()
-        await self.after()
-
     # Moves.
 
     async def move(self, c: Connection, m: say.Move) -> None:

@@ -40,6 +40,8 @@ def public_table(row: TableRow, seats: list[Seat], present: set[str]) -> dict[st
                 "free": s.free,
                 "invited": s.invite is not None,
                 "present": s.kind == "bot" or s.user_id in present,
+                "promise": s.promise or "",
+                "opened": bool(s.secret),
             }
             for s in seats
         ],

@@ -15,6 +15,7 @@ LINES = r"^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]*(?![\s\S])"  # the same, but there 
 
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?![\s\S])")]  # of 256 bits, or these bits themselves
 Place = Annotated[int, Meta(ge=0, le=63)]
 
 
@@ -46,6 +47,20 @@ class Agree(Message):
 
 class Sit(Message):
     seat: Place | None = None  # None: the curtain
+
+
+class Promise(Message):
+    """What I shall add to the seed, as its SHA-256: while the table is open."""
+
+    seat: Place
+    sha256: Hash
+
+
+class Open(Message):
+    """That: as soon as every seat is taken."""
+
+    seat: Place
+    secret: Hash
 
 
 class Leave(Message):
@@ -83,11 +98,11 @@ class Ping(Message):
     t: float = 0
 
 
-Said = Hello | Move | Undo | Agree | Sit | Leave | Return | Auto | Chat | Resync | Ping
+Said = Hello | Move | Undo | Agree | Sit | Promise | Open | Leave | Return | Auto | Chat | Resync | Ping
 decoder = msgspec.json.Decoder(Said)
 encode = msgspec.json.Encoder().encode
 
 
 def refused(reason: str, move_id: str | None = None, **more: Any) -> dict[str, Any]:
-    """reason: rule, notation, stale, seat, undo, chat, message, store; with `rule` come paragraph, word and number."""
+    """reason: rule, notation, stale, seat, secret, undo, chat, message, store; with `rule` come paragraph, word and number."""
     return {"type": "refused", "move_id": move_id, "reason": reason, **more}

@@ -8,6 +8,10 @@ export interface Seat {
   free: boolean;
   invited: boolean;
   present: boolean;
+  /** SHA-256 of what its person adds to the seed; empty: nothing. */
+  promise: string;
+  /** The server has it. */
+  opened: boolean;
 }
 
 export interface Terms {
@@ -47,6 +51,12 @@ export interface Table {
   you?: number[];
   invites?: Record<string, string>;
   your_turn?: boolean | null;
+}
+
+/** What chance could have said at a ply, and what each of it weighs. */
+export interface Draw {
+  n: number;
+  lots: [string, number][];
 }
 
 export interface Told {
@@ -159,6 +169,7 @@ export type ToServer =
   | { type: 'undo'; move_id: string; to: number | null }
   | { type: 'agree'; ask: number; yes: boolean }
   | { type: 'sit'; seat: number | null }
+  | { type: 'open'; seat: number; secret: string }
   | { type: 'leave' }
   | { type: 'return' }
   | { type: 'resync' }

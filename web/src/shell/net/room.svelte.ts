@@ -7,6 +7,7 @@ import { get } from './api';
 import { Line, type LineState } from './line';
 import type { ChatLine, Decision, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
 import { newId, Sending } from './sending.svelte';
+import { toOpen } from './shares';
 import { type Game, Showing } from './showing.svelte';
 
 export class Room {
@@ -210,6 +211,7 @@ export class Room {
         break;
       case 'table':
         this.table = message.table;
+        this.openSecrets(this.line.last !== null);
         break;
       case 'chat':
         this.chat = [...this.chat, ...message.lines.filter((l) => !this.chat.some((k) => k.id === l.id))];
@@ -236,9 +238,19 @@ export class Room {
     this.orders = message.orders;
     if (first && message.recap > 0 && message.recap <= message.moment) this.recap = message.recap;
     this.outgoing.reconnected(this.line.waiting);
+    this.openSecrets(message.moment >= 0);
+  }
+
+  /** If every seat is taken, and nothing has begun, what we promised to add to the seed is opened. */
+  private openSecrets(begun: boolean): void {
+    for (const seat of this.you.seats) {
+      const secret = this.table && toOpen(this.table, seat, begun);
+      if (secret) this.line.say({ type: 'open', seat, secret });
+    }
   }
 
   private no(message: Refused): void {
+    if (message.reason === 'secret') return; // it came too late; the record will say so
     if (this.outgoing.refused(message.move_id)) this.refusals += 1;
     if (message.reason !== 'stale') this.refused = message;
   }

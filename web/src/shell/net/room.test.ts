@@ -36,7 +36,7 @@ function sat(): Room {
   wire.onopen?.();
   hear({
     type: 'welcome',
-    table: { id: 'x' },
+    table: { id: 'x', seats: [], status: 'playing' },
     you: { name: 'A', seats: [0], seat: 0 },
     moment: 0,
     recap: 0,

@@ -2,14 +2,15 @@
 
 import { router } from '@/shell/browser/router.svelte';
 import type { Card } from '@/shell/catalogue/games';
-import { post } from '@/shell/net/api';
 import { people } from '@/shell/net/people.svelte';
 import type { Table, Terms } from '@/shell/net/protocol';
+import { sitDown } from '@/shell/net/shares';
 
 export interface Wish {
   kind: 'me' | 'open' | 'invite' | 'bot';
   level?: string;
   name?: string;
+  promise?: string;
 }
 
 export interface NewTable {
@@ -51,7 +52,15 @@ export function named(seats: Wish[], me: string): Wish[] {
 }
 
 export async function create(table: NewTable): Promise<Table> {
-  return post<Table>('/api/tables', table);
+  const mine = table.seats.filter((seat) => seat.kind === 'me').length;
+  return sitDown('/api/tables', mine, (promises) => {
+    const left = [...promises];
+    const promised = (seat: Wish): Wish => {
+      const promise = seat.kind === 'me' ? left.shift() : undefined;
+      return promise ? { ...seat, promise } : seat;
+    };
+    return { ...table, seats: table.seats.map(promised) };
+  });
 }
 
 /** One click: a table with bots, and there one sits. */

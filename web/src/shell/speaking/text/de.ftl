@@ -114,6 +114,7 @@ close-table = Tisch schließen
 table-lost = Diesen Tisch gibt es nicht.
 table-refused = An diesen Tisch darfst du nicht.
 table-closed = Dieser Tisch wurde geschlossen.
+table-begins = Alle sind da; gleich geht es los.
 
 # Am Tisch
 board = Spielbrett
@@ -251,6 +252,19 @@ replay = Nachspielen
 fair = War das Mischen ehrlich?
 fair-kept = Ja: Der Startwert hat den Fingerabdruck, der vor Beginn versprochen war.
 fair-broken = Nein: Der Startwert hat nicht den versprochenen Fingerabdruck.
+fair-together = Ja: Der Server und { $names } haben den Startwert gemeinsam gemacht. Niemand konnte ihn wählen, auch der Gastgeber nicht.
+fair-mine = Dein eigenes Geheimnis steckt unverändert darin, und alle Versprechen sind die, die dein Browser sah, bevor er es öffnete.
+fair-draws = { $number ->
+    [one] Der erste Zug des Zufalls wurde hier aus diesem Startwert noch einmal gezogen: Er ist derselbe.
+   *[other] Die ersten { $number } Züge des Zufalls wurden hier aus diesem Startwert noch einmal gezogen: Es sind dieselben.
+  }
+fair-silent = { $names }: ein Geheimnis versprochen, aber nicht rechtzeitig geöffnet, und so nichts beigetragen. Das ist das Einzige, was jemand noch wählen kann: beitragen oder nicht.
+fair-how = Vor Beginn dachten sich der Server und der Browser von jedem, der Platz nahm, je eine geheime Zahl aus und zeigten nur ihren Fingerabdruck. Als alle da waren, wurden die Geheimnisse geöffnet und zu einem Startwert gemischt; aus ihm kommen alle Karten und Würfel. Niemand konnte seine Zahl passend zu den anderen wählen: Er kannte sie nicht.
+fair-wrong-promise = Etwas stimmt nicht: Der Fingerabdruck des Servers ist nicht der, den dein Browser sah, als du Platz nahmst.
+fair-wrong-mine = Etwas stimmt nicht: Das Geheimnis, das dein Browser beitrug, wurde weggelassen oder verändert.
+fair-wrong-others = Etwas stimmt nicht: Die Fingerabdrücke der anderen sind nicht die, die dein Browser sah, als er sein Geheimnis öffnete.
+fair-wrong-secret = Etwas stimmt nicht: Ein Geheimnis hat nicht den versprochenen Fingerabdruck, oder es fehlt.
+fair-wrong-draw = Etwas stimmt nicht: Die ersten Züge des Zufalls kommen nicht aus diesem Startwert.
 fair-promise = Vor Beginn versprochen (SHA-256 des Startwerts):
 fair-seed = Am Ende aufgedeckt (Startwert):
 fair-all = Jede Karte und jeder Würfel, auf deinem Rechner geprüft:

@@ -114,6 +114,7 @@ close-table = Close the table
 table-lost = There is no such table.
 table-refused = This table does not let you in.
 table-closed = This table was closed by its host.
+table-begins = All are here; it begins.
 
 # At the table
 board = Board
@@ -251,6 +252,19 @@ replay = Replay
 fair = Was the shuffle fair?
 fair-kept = Yes: the seed has the fingerprint that was promised before the start.
 fair-broken = No: the seed does not have the promised fingerprint.
+fair-together = Yes: the server and { $names } made the seed together. Nobody could choose it, not even the host.
+fair-mine = Your own secret is in it, unchanged, and all promises are those your browser saw before it opened it.
+fair-draws = { $number ->
+    [one] The first draw was drawn again here, from that seed: it is the same.
+   *[other] The first { $number } draws were drawn again here, from that seed: they are the same.
+  }
+fair-silent = { $names }: promised a secret, but did not open it in time, and so added nothing. That is the one thing somebody can still choose: to add or not to add.
+fair-how = Before the start the server, and the browser of everybody who sat down, each thought of a secret number and published only its fingerprint. When all had come, the secrets were opened and mixed into one seed; all cards and dice come from it. Nobody could choose his number to fit the others: he did not know them.
+fair-wrong-promise = Something is wrong: the server’s fingerprint is not the one your browser saw when you sat down.
+fair-wrong-mine = Something is wrong: the secret your browser added was left out or changed.
+fair-wrong-others = Something is wrong: the fingerprints of the others are not those your browser saw when it opened its secret.
+fair-wrong-secret = Something is wrong: a secret of somebody does not have the fingerprint that was promised, or is missing.
+fair-wrong-draw = Something is wrong: the first draws do not come from this seed.
 fair-promise = Promised before the start (SHA-256 of the seed):
 fair-seed = Revealed at the end (seed):
 fair-all = Every card and die, checked on your own machine:

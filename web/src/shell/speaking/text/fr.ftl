@@ -114,6 +114,7 @@ close-table = Fermer la table
 table-lost = Cette table n’existe pas.
 table-refused = Cette table ne te laisse pas entrer.
 table-closed = Cette table a été fermée.
+table-begins = Tout le monde est là ; ça commence.
 
 # À la table
 board = Plateau
@@ -251,6 +252,19 @@ replay = Revoir la partie
 fair = Le mélange était-il honnête ?
 fair-kept = Oui : la graine a bien l’empreinte promise avant le début.
 fair-broken = Non : la graine n’a pas l’empreinte promise.
+fair-together = Oui : le serveur et { $names } ont fait la graine ensemble. Personne n’a pu la choisir, pas même l’hôte.
+fair-mine = Ton propre secret y est, inchangé, et toutes les promesses sont celles que ton navigateur a vues avant de l’ouvrir.
+fair-draws = { $number ->
+    [one] Le premier tirage a été refait ici à partir de cette graine : c’est le même.
+   *[other] Les { $number } premiers tirages ont été refaits ici à partir de cette graine : ce sont les mêmes.
+  }
+fair-silent = { $names } : un secret promis, mais pas ouvert à temps, donc rien d’ajouté. C’est la seule chose que l’on peut encore choisir : ajouter ou non.
+fair-how = Avant le début, le serveur et le navigateur de chaque personne assise ont chacun pensé à un nombre secret et n’en ont montré que l’empreinte. Une fois tout le monde là, les secrets ont été ouverts et mélangés en une graine ; toutes les cartes et tous les dés en viennent. Personne n’a pu choisir son nombre d’après ceux des autres : il ne les connaissait pas.
+fair-wrong-promise = Quelque chose ne va pas : l’empreinte du serveur n’est pas celle que ton navigateur a vue quand tu t’es assis.
+fair-wrong-mine = Quelque chose ne va pas : le secret ajouté par ton navigateur a été omis ou changé.
+fair-wrong-others = Quelque chose ne va pas : les empreintes des autres ne sont pas celles que ton navigateur a vues en ouvrant son secret.
+fair-wrong-secret = Quelque chose ne va pas : un secret n’a pas l’empreinte promise, ou il manque.
+fair-wrong-draw = Quelque chose ne va pas : les premiers tirages ne viennent pas de cette graine.
 fair-promise = Promis avant le début (SHA-256 de la graine) :
 fair-seed = Révélé à la fin (graine) :
 fair-all = Chaque carte et chaque dé, vérifiés sur ta machine :
