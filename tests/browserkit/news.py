@@ -132,9 +132,3 @@ def check(game: str, pieces: list[Shown], log: dict[int, list[str]], notes: list
             there = max((min(b, piece.until) - max(a, piece.since) for a, b in up), default=0.0)
             assert there > 500, f"{game}, moment {piece.moment}: {kind} was to be seen for {there:.0f} ms"
     return mattered
-
-
-def mattering(game: str, page: Page, table: str) -> int:
-    """How many things that matter were on the board by now."""
-    log, pieces = told(page, table), shown(noted(page))
-    return sum(any(word in MATTERS[game] for word in log[piece.moment]) for piece in pieces[1:])
