@@ -73,7 +73,7 @@ matches: .venv/installed .venv/built page  ## a whole match of every game throug
 
 soak: .venv/installed .venv/built  ## long campaigns: a server killed 200 times (KILLS=, ACKS=); conservation at every step of 10 000 games
 	PYTHONPATH=tests $(BIN)/python -m serverkit.kills --kills $(KILLS) --acks $(ACKS)
-	FULLSTEAM_GAMES=10000 $(BIN)/pytest -q -n 2 tests/games
+	FULLSTEAM_GAMES=10000 $(BIN)/pytest -q -n 2 tests/games tests/referee
 
 golden: .venv/installed .venv/built  ## write the golden playthroughs anew; review the diff
 	$(BIN)/python -m fullsteam.testing.golden tests/golden

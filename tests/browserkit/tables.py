@@ -5,14 +5,28 @@ from __future__ import annotations
 from browserkit.browsers import Reader
 from fullsteam.games import ROOMS
 
+BOTS = ["Bo", "Chiara", "Dominik", "Émile", "Friederike"]
+
 
 def table_with(reader: Reader, game: str, *others: dict[str, str]) -> str:
-    made: str = reader.post("/api/tables", {"game": game, "seats": [{"kind": "me"}, *others]})["id"]
+    return made_table(reader, game, [{"kind": "me"}, *others])
+
+
+def made_table(reader: Reader, game: str, seats: list[dict[str, str]]) -> str:
+    made: str = reader.post("/api/tables", {"game": game, "seats": seats})["id"]
     return made
 
 
 def table_with_bots(reader: Reader, game: str, players: int = 0) -> str:
     """Me and bots that do not think long; as few as the game allows."""
     many = players or ROOMS[game].info.min_players
-    names = ["Bo", "Chiara", "Dominik", "Émile", "Friederike"]
-    return table_with(reader, game, *[{"kind": "bot", "level": "greedy", "name": name} for name in names[: many - 1]])
+    return table_with(reader, game, *[bot(name) for name in BOTS[: many - 1]])
+
+
+def table_of_bots(reader: Reader, game: str, players: int) -> str:
+    """Nobody but bots: to look on."""
+    return made_table(reader, game, [bot(name) for name in BOTS[:players]])
+
+
+def bot(name: str) -> dict[str, str]:
+    return {"kind": "bot", "level": "greedy", "name": name}

@@ -7,10 +7,12 @@ import asyncio
 import json
 import socket
 import sqlite3
+import subprocess
+import sys
 import threading
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
@@ -19,6 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from fullsteam.server.operating import Clock
+from fullsteam.server.running import errors
 from fullsteam.server.store import tables as sql
 from serverkit import GAME, Client, Duel, Threaded, free_port, run, seated, started_process
 from serverkit.faults import until
@@ -27,22 +30,41 @@ from serverkit.servers import log_of
 # --- errors are seen
 
 
-def test_what_fails_is_logged_counted_and_answered_with_its_number(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_fails_is_logged_counted_and_answered_with_its_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError("planted")
 
+    class Noting:
+        said: ClassVar[list[dict[str, Any]]] = []
+
+        def error(self, event: str, **about: Any) -> None:
+            self.said.append({"event": event, **about})
+
     with Threaded(str(tmp_path / "x.db")) as server:
         monkeypatch.setattr(sql, "lobby", broken)
+        monkeypatch.setattr(errors, "logger", Noting())
         with httpx.Client(base_url=server.url) as http:
             answer = http.get("/api/tables")
         assert answer.status_code == 500 and "ZeroDivision" not in answer.text
         number = answer.json()["request"]
         assert number in answer.json()["detail"] and server.process.metrics.errors._value.get() == 1
-    said = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    found = [line for line in said if line.get("request") == number]
-    assert len(found) == 1 and found[0]["path"] == "/api/tables" and "planted" in found[0]["exception"]
+    (said,) = Noting.said
+    assert said["request"] == number and said["path"] == "/api/tables" and "planted" in str(said["exc_info"])
+
+
+def test_a_traceback_is_part_of_one_json_object() -> None:
+    program = """
+import structlog
+from fullsteam.server.operating import set_up_logs
+set_up_logs(True)
+try:
+    raise ZeroDivisionError("planted")
+except ZeroDivisionError as error:
+    structlog.get_logger().error("not done", exc_info=error)
+"""
+    said = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True).stdout
+    (line,) = said.splitlines()
+    assert "planted" in json.loads(line)["exception"] and "Traceback" in json.loads(line)["exception"]
 
 
 def test_what_is_nested_too_deep_is_the_asker_s_fault(server: Threaded) -> None:

@@ -21,3 +21,10 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
     with Threaded(str(tmp_path_factory.mktemp("web") / "test.db"), auto_delay=(0.0, 0.01)) as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
+    """A server whose bots wait a little: else a match of bots is over before its first move is seen."""
+    with Threaded(str(tmp_path_factory.mktemp("news") / "test.db"), bot_delay=0.5) as running:
+        yield running

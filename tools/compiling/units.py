@@ -7,7 +7,7 @@ A unit is compiled again only when its own text has changed. So it must not name
   numbers. A unit gets a table of its own, numbered as it meets them, which the main unit fills at start;
 - *neighbours*: small functions of other modules (`Ints.push`, `bit`) come along as text to be inlined (`gnu_inline`: the
   compiler may take the body, and never writes it out a second time). Without that a call from a game into the kernel is a call:
-  a fifth of the speed. See docs/guide/fast-code.md."""
+  an eighth of the speed. See docs/guide/fast-code.md."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@
 import type { Component } from 'svelte';
 import type { Choosing } from './choosing/choosing.svelte';
 import type { Describe, Seen } from './describing/describe';
+import type { Manner, Scene } from './pacing/span';
 import type { Happening } from './speaking/notation';
 import type { Say } from './speaking/speaker';
 
@@ -13,6 +14,8 @@ export { useTargets } from './choosing/targets.svelte';
 export type { Block, Cell, Describe, Part, Rows, SeatInfo, Seen } from './describing/describe';
 export { counted, joined, sides, together } from './describing/describe';
 export { keeping } from './net/share';
+export { moving } from './pacing/moving';
+export type { Scene } from './pacing/span';
 export type { Happening, Said } from './speaking/notation';
 export { arg } from './speaking/notation';
 export { figure } from './speaking/numbers';
@@ -27,12 +30,16 @@ export interface BoardProps<View = unknown> extends Seen<View> {
   happenings: Happening[];
   /** No animation: the reader's wish, or a jump in time. */
   still: boolean;
+  /** How much longer than written movements take (also --tempo in styles): the reader's wish, or the game's. */
+  tempo: number;
+  /** Called when a scene begins; what it returns, when it is over. The next news wait for it. */
+  scene: Scene;
 }
 
 export type Board = Component<BoardProps>;
 
 /** What web/src/games/<id>/index.ts exports. The shell finds the folder by the id of the game ("voll-in-fahrt"). */
-export interface BoardModule {
+export interface BoardModule extends Partial<Manner> {
   board: Board;
   /** A small drawing for the start page, made of the board's own parts; it takes no view and is not interactive. */
   picture: Component;

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 
 import fullsteam
 from fullsteam.server.api.parameters import TheProcess
+from fullsteam.server.thinking import Rank
 
 PAGE = Path(__file__).parent.parent / "page"
 HOW = "the page is not built: run `make page` (needs Node), or install a wheel, which carries it"
@@ -47,6 +48,8 @@ async def metrics(request: Request[Any, Any, Any], process: TheProcess) -> bytes
     m = process.metrics
     m.tables.set(len(process.tables))
     m.kept.set(len(process.keeper.drivers))
+    for rank in Rank:
+        m.thoughts.labels(rank.name.lower()).set(process.turns.length(rank))
     m.commits.set(process.store.commits)
     return m.text()
 

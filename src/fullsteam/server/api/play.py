@@ -73,6 +73,7 @@ async def stream(
             yield b'{"type":"refused","move_id":null,"reason":"slow down"}\n'
             return
         found.connections.add(c)
+        process.keeper.drive(found)
         try:
             await found.act(first_news())
             while (data := await c.queue.get()) is not None:

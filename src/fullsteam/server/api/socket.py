@@ -62,6 +62,7 @@ async def attend(socket: WebSocket[Any, Identity, Any], process: Process, table:
     await socket.accept()
     wire.ear = listener.put
     table.connections.add(c)
+    process.keeper.drive(table)  # bots that slept while nobody looked go on
     process.metrics.sockets.inc()
     ended = [process.loop.create_task(until_gone(socket, listener)), process.loop.create_task(c.gone.wait())]
     try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any, Literal
 
 from litestar import Request, delete, get, post
@@ -21,6 +23,17 @@ from fullsteam.server.wire.protocol import Hash
 
 Asked = Request[Any, Identity, Any]
 Status = Literal["open", "playing", "over"]
+
+
+@contextmanager
+def wishes_told() -> Iterator[None]:
+    """What cannot be is told to whoever wished it."""
+    try:
+        yield
+    except GameError as error:
+        raise ClientException(str(error)) from None
+    except lobby.TooMany as error:
+        raise ClientException(str(error), status_code=429) from None
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -92,12 +105,8 @@ def mine(c: Any, user_id: str) -> list[dict[str, Any]]:
 @post("/tables", summary="Set up a table; it starts when every seat is taken", tags=["tables"])
 async def create(request: Asked, data: JSONBody[lobby.NewTable], process: TheProcess) -> dict[str, Any]:
     host = require(request.auth, "tables")
-    try:
+    with wishes_told():
         table = await lobby.create(process, data, host)
-    except GameError as error:
-        raise ClientException(str(error)) from None
-    except lobby.TooMany as error:
-        raise ClientException(str(error), status_code=429) from None
     return for_host(table, request.auth)
 
 
@@ -132,10 +141,8 @@ async def invite(request: Asked, code: FromPath[str], process: TheProcess) -> di
 async def join(request: Asked, table_id: FromPath[str], data: JSONBody[Join], process: TheProcess) -> dict[str, Any]:
     user = require(request.auth, "play")
     found = await find(process, table_id)
-    try:
+    with wishes_told():
         sat = await lobby.join(process, found, user, data.seat, data.invite, data.promise)
-    except GameError as error:
-        raise ClientException(str(error)) from None
     if not sat:
         raise ClientException("this seat is taken", status_code=409)
     return for_host(found, request.auth)
@@ -178,12 +185,8 @@ async def rematch(
         raise PermissionDeniedException("only who sat here may ask for a rematch")
     if found.row.status != "over":
         raise ClientException("the match is not over", status_code=409)
-    try:
+    with wishes_told():
         made = await lobby.rematch(process, found, user, data.promises if data is not None else ())
-    except GameError as error:
-        raise ClientException(str(error)) from None
-    except lobby.TooMany as error:
-        raise ClientException(str(error), status_code=429) from None
     return for_host(made, request.auth)
 
 
@@ -193,12 +196,8 @@ async def branch(request: Asked, table_id: FromPath[str], data: JSONBody[Branch]
     found = await find(process, table_id)
     if found.row.status != "over":
         raise ClientException("the match is not over", status_code=409)
-    try:
+    with wishes_told():
         made = await lobby.branch(process, found, user, data.moment, data.seat, data.level, data.promise)
-    except GameError as error:
-        raise ClientException(str(error)) from None
-    except lobby.TooMany as error:
-        raise ClientException(str(error), status_code=429) from None
     return for_host(made, request.auth)
 
 

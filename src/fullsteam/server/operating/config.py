@@ -45,6 +45,8 @@ class Config(Struct, frozen=True):
     fragments: int = 16  # of one message
     sockets: int = 10  # a person
     tables: int = 50  # a person may host at a time, not counting those that are over
+    unattended: int = 2  # matches of bots alone of one host that go on though nobody looks
+    unattended_all: int = 20  # the same of all
     abandoned: float = 200.0  # days after which a table at which nothing happens is closed; no clock runs that long
     metrics_token: str = ""  # who has it may read /metrics from elsewhere; empty: only this machine may
     log_json: bool = True
@@ -84,6 +86,8 @@ LIMITS: dict[str, type[int] | type[float]] = {
     "sockets": int,
     "tables": int,
     "opening": float,
+    "unattended": int,
+    "unattended_all": int,
 }
 
 

@@ -21,6 +21,7 @@ class Metrics:
         self.tables = Gauge("fullsteam_tables_in_memory", "Tables in memory.", registry=r)
         self.kept = Gauge("fullsteam_tables_kept", "Tables whose bots and clocks this process minds.", registry=r)
         self.commits = Gauge("fullsteam_commits", "Transactions of moves.", registry=r)
+        self.thoughts = Gauge("fullsteam_thoughts_waiting", "Bots' questions that wait for a worker.", ["rank"], registry=r)
         self.answer = Histogram("fullsteam_answer_seconds", "From a move to its ack.", registry=r, buckets=SECONDS)
         self.thinking = Histogram("fullsteam_bot_seconds", "How long bots think.", registry=r, buckets=SECONDS)
 

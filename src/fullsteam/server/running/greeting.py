@@ -62,15 +62,19 @@ def qr_code(url: str) -> str:
     return "\n".join(f"{WHITE_ON_BLACK}{row}{PLAIN}" for row in code.split("\n")) if sys.stdout.isatty() else code
 
 
+def say(line: str) -> None:
+    print(line, flush=True)
+
+
 def greet_when_ready(config: Config) -> None:
     """Nobody is told to open a page that does not answer. Where there is no browser the address on the screen must do."""
 
     def wait() -> None:
         if not wait_for(address(config)):
             return
-        print("\n".join(greeting(config)), flush=True)
+        say("\n".join(greeting(config)))
         if config.open and not webbrowser.open(address(config)):
-            print(f"fullsteam: no browser was found here; open {address(config)} yourself", flush=True)
+            say(f"fullsteam: no browser was found here; open {address(config)} yourself")
 
     threading.Thread(target=wait, daemon=True, name="greeting").start()
 

@@ -18,7 +18,7 @@ from fullsteam.server.store import tables as sql
 from fullsteam.server.table import orders as auto
 from fullsteam.server.table.beginning import begin, opens_until
 from fullsteam.server.table.live import LiveTable
-from fullsteam.server.thinking import Thought
+from fullsteam.server.thinking import Rank, Thought
 from fullsteam.server.wire.protocol import Order
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ class Driver:
         self.looked = -1  # how long the log was when everything due was begun; -1: something may have failed since
 
     def stop(self) -> None:
+        self.process.unattended.ended(self.table.row.id)
         if self.alarm is not None:
             self.alarm.cancel()
         for task in self.pending.values():
@@ -63,12 +64,14 @@ class Driver:
             person = course.person(seat)
             if decision is None or (seat, decision, person) in self.pending:
                 continue
+            if not person and not self.process.unattended.goes_on(self.table):
+                continue  # it sleeps; whoever comes to look, or a place that becomes free, wakes it
             if not person:
                 self.begin((seat, decision, person), self.think(seat, decision))
             elif (found := auto.find(course, seat, self.orders.get(seat, []))) is not None:
                 self.begin((seat, decision, person), self.obey(seat, decision, *found))
         self.set_alarm()
-        self.looked = course.n
+        self.looked = course.n if self.pending or course.people() else -1  # one that sleeps is looked at again
 
     def look_again(self) -> None:
         """The keeper asks, every few seconds: whatever failed since the last time is begun anew here, and nowhere else. Of a
@@ -104,6 +107,8 @@ class Driver:
     def idle_until(self) -> int:
         """Nothing is to be done here before this time, unless somebody comes."""
         course = self.table.course
+        if self.process.unattended.sleeps(self.table) and not self.pending:
+            return keepers.FOR_EVER
         waits = course.started and not course.over and all(course.person(seat) for seat in course.match.actors)
         if not waits or self.pending or any(self.orders.values()):
             return 0
@@ -130,12 +135,18 @@ class Driver:
             await asyncio.sleep(wait)
         await table.act(self.move(seat, decision, text, f"bot:{level}", False))
 
+    def rank(self) -> Rank:
+        """Does somebody wait for this bot?"""
+        if not self.table.course.people():
+            return Rank.BOTS
+        return Rank.WAITED_FOR if any(c.seats for c in self.table.connections) else Rank.PEOPLE
+
     async def chosen(self, thought: Thought, legal: list[int]) -> int:
         if len(legal) == 1:
             return legal[0]
         for attempt in range(TRIES):
             try:
-                action = await self.process.pool.choose(thought)
+                action = await self.process.turns.choose(thought, self.rank(), self.table.row.host)
                 if action in legal:
                     return action
                 raise ValueError(f"choice {action} is not legal")

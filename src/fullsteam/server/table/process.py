@@ -20,7 +20,8 @@ from fullsteam.server.table.course import Course, CourseError
 from fullsteam.server.table.keeper import Keeper
 from fullsteam.server.table.live import LiveTable
 from fullsteam.server.table.replay import load, nameless_record, replayed_gently
-from fullsteam.server.thinking import Pace, Pool
+from fullsteam.server.table.unattended import Unattended
+from fullsteam.server.thinking import Pace, Pool, Turns, at_once
 from fullsteam.server.wire import SocketLimits
 
 COUNT_GRACE = 5.0  # seconds after a start in which no count of an outcry ends
@@ -41,6 +42,8 @@ class Process:
     def __init__(self, store: Store, pool: Pool, config: Config, now: Callable[[], int] | None = None) -> None:
         self.store = store
         self.pool = pool
+        self.turns = Turns(pool, at_once(config.bots))
+        self.unattended = Unattended(config.unattended, config.unattended_all)
         self.config = config
         self.now = now or Clock()
         self.started = self.now()

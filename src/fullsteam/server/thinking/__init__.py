@@ -1,6 +1,7 @@
 """Bots at work: the processes in which they think, and how long they seem to."""
 
 from fullsteam.server.thinking.pace import Pace
-from fullsteam.server.thinking.pool import Pool, Thought, make_pool
+from fullsteam.server.thinking.pool import Pool, Thought, at_once, make_pool
+from fullsteam.server.thinking.queue import Rank, Turns
 
-__all__ = ["Pace", "Pool", "Thought", "make_pool"]
+__all__ = ["Pace", "Pool", "Rank", "Thought", "Turns", "at_once", "make_pool"]

@@ -27,6 +27,7 @@ from fullsteam.server.operating import SetUpError
 LOCAL = "local"  # a cluster that is started here and ends with the server
 PATIENCE = 5.0  # seconds a cluster may take to answer
 READING = 60.0  # seconds a new worker may take to read its modules
+CLUSTER = 64  # thoughts that a cluster is given at a time
 KEPT = 200  # positions a worker remembers, so that it need not replay from the start
 
 
@@ -169,6 +170,11 @@ def knock(address: str) -> None:
         socket.create_connection((host, int(port)), PATIENCE).close()
     except OSError as error:
         raise SetUpError(f'no Ray cluster answers at "{address}": {error}') from None
+
+
+def at_once(bots: str) -> int:
+    """How many thoughts a pool is given at a time: as many as can be under way, for what waits there cannot be overtaken."""
+    return CLUSTER if bots.startswith("ray:") else int(bots)
 
 
 def make_pool(bots: str, compiled_when: str = "") -> Pool:

@@ -12,6 +12,22 @@ export const board: Board = BoardOf;
 export const picture = PictureOf;
 export const texts = joined({ fr, en, de }, wordTexts);
 export { words };
+
+/** Sales and other results of auctions, incomes, objectives, the end: milliseconds after the scene. */
+export const matters = {
+  sold: 2000,
+  pays: 2000,
+  takes_blind: 2000,
+  no_sale: 2000,
+  full: 900,
+  all_passed: 900,
+  earns: 2500,
+  collects: 900,
+  achieves: 2000,
+  owns: 2500,
+};
+/** Under the hammer, and at the end of a round: News.svelte. */
+export const says = ['sold', 'earns'];
 export const points = (view: View, seat: number): number => pointsOf(view, seat);
 
 export function facts(view: View, seat: number, say: Say): string[] {

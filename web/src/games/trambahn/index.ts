@@ -14,6 +14,9 @@ export const picture = Picture;
 export const texts: BoardModule['texts'] = joined({ fr, en, de }, wordTexts);
 export { words };
 
+/** Scorings, bonuses, columns that are lost, the end: milliseconds after the scene. */
+export const matters = { scoring: 1200, scores: 1200, bonus: 1200, lost: 900, last: 2000, hands_empty: 2000 };
+
 /** B4.2 Scorings and bonuses together. */
 export function points(view: View, seat: number): number {
   const player = view.players[seat];

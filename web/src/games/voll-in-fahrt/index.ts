@@ -16,6 +16,10 @@ export const picture: BoardModule['picture'] = Picture;
 export const texts: BoardModule['texts'] = joined({ fr, en, de }, wordTexts);
 export { words };
 
+/** Pushes, accidents, arrivals: milliseconds after the scene. A game for children takes its time. */
+export const matters = { pushes: 700, crashes: 900, gets_tile: 700, parked: 700, home: 900, stuck: 700, wins: 2000 };
+export const speed: BoardModule['speed'] = 'slow';
+
 /** F5.4 Locos home. */
 export function points(view: View, seat: number): number {
   return view.players[seat]?.home ?? 0;

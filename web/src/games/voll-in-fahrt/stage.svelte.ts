@@ -1,6 +1,6 @@
 /** What is shown just now: the view, or on the way to it one scene after another. */
 
-import type { Happening } from '@/shell/board';
+import type { Happening, Scene as Reported } from '@/shell/board';
 import { along, bayPose, between, CELL, type Pose, spots } from './geometry';
 import { type Scene, scenesOf } from './scenes';
 import { type Tracks, tracksOf } from './tracks';
@@ -16,17 +16,34 @@ export interface Deck extends Pose {
   lifted: boolean;
 }
 
-/** Milliseconds of a scene; of a whole chain, so that nobody waits for long. */
-const LENGTH: Record<Scene['kind'], number> = {
-  slide: 400,
-  enter: 220,
-  drive: 380,
-  bump: 90,
-  crash: 400,
-  home: 260,
-  roll: 300,
+/** Milliseconds of a scene; of a cell that is driven; and of a whole chain, so that nobody waits for long. */
+const LENGTH: Record<Exclude<Scene['kind'], 'drive'>, number> = {
+  slide: 550,
+  enter: 320,
+  bump: 180,
+  crash: 1000,
+  home: 500,
+  roll: 400,
 };
-const CHAIN = 2400;
+const CELL_DRIVEN = 90;
+const DRIVE = { shortest: 350, longest: 1100 };
+const CHAIN = 5500;
+
+function lengthOf(scene: Scene): number {
+  if (scene.kind !== 'drive') return LENGTH[scene.kind];
+  return Math.min(DRIVE.longest, Math.max(DRIVE.shortest, CELL_DRIVEN * scene.way.length));
+}
+
+export interface Manner {
+  /** At once, without scenes: a jump in time, or the reader's wish. */
+  still: boolean;
+  /** In stills: each scene is one picture, shown for as long as it would take. */
+  stills: boolean;
+  /** How much longer than written. */
+  tempo: number;
+  /** Who waits for the scene. */
+  scene: Reported;
+}
 
 export class Stage {
   locos = $state<Record<string, Actor>>({});
@@ -37,12 +54,15 @@ export class Stage {
   bumped = $state<string | null>(null);
   rolling = $state(false);
   busy = $state(false);
+  /** Whose turn it is in what is shown. */
+  active = $state<number | null>(null);
   /** Where a hand is on the page, in the board's measure; the page knows. */
   hand: (loco: string) => Pose = () => ({ x: 0, y: 0, angle: 0 });
 
   private view: View;
   private readonly spots: Map<string, Pose>;
   private frame = 0;
+  private over: (whole?: boolean) => void = () => {};
 
   constructor(view: View) {
     this.view = view;
@@ -51,12 +71,15 @@ export class Stage {
   }
 
   /** The view as it is, without scenes. */
-  settle(view: View): void {
+  settle(view: View, whole = false): void {
     cancelAnimationFrame(this.frame);
+    this.over(whole);
+    this.over = () => {};
     this.view = view;
     this.busy = this.rolling = false;
     this.burst = this.bumped = null;
     this.dice = view.dice;
+    this.active = view.active;
     for (const colour of COLOURS) {
       const { bay, way } = view.platforms[colour];
       this.decks[colour] = { ...this.berth(bay, way), lifted: false };
@@ -72,40 +95,44 @@ export class Stage {
   }
 
   /** From the view before to this one. */
-  show(view: View, happenings: Happening[], still: boolean): void {
-    if (view === this.view) return;
+  show(view: View, happenings: Happening[], manner: Manner): void {
+    if (view === this.view) {
+      if (manner.still) this.skip();
+      return;
+    }
     const before = this.view;
     this.settle(before);
     const tracks = tracksOf(before, this.spots);
-    const scenes = still ? [] : scenesOf(before, tracks, happenings);
+    const scenes = manner.still ? [] : scenesOf(before, tracks, happenings);
     this.view = view;
     if (scenes.length === 0) this.settle(view);
-    else this.run(scenes, tracks);
+    else this.run(scenes, tracks, manner);
   }
 
   skip(): void {
     if (this.busy) this.settle(this.view);
   }
 
-  private run(scenes: Scene[], tracks: Tracks): void {
-    const whole = scenes.reduce((sum, scene) => sum + LENGTH[scene.kind], 0);
-    const pace = Math.min(1, CHAIN / whole);
+  private run(scenes: Scene[], tracks: Tracks, { tempo, stills, scene: reported }: Manner): void {
+    const whole = scenes.reduce((sum, scene) => sum + lengthOf(scene), 0);
+    const pace = Math.min(tempo, CHAIN / whole);
     let [i, since] = [0, performance.now()];
-    let play = this.begin(scenes[0] as Scene, tracks);
+    let scene = scenes[0] as Scene;
+    let play = this.begin(scene, tracks);
     this.busy = true;
+    this.over = reported();
     const tick = (now: number) => {
-      let scene = scenes[i] as Scene;
-      let t = (now - since) / (LENGTH[scene.kind] * pace);
-      while (t >= 1) {
+      while (now - since >= lengthOf(scene) * pace) {
         play(1);
-        since += LENGTH[scene.kind] * pace;
+        since += lengthOf(scene) * pace;
         i += 1;
-        if (i === scenes.length) return this.settle(this.view);
+        if (i === scenes.length) return this.settle(this.view, true);
         scene = scenes[i] as Scene;
         play = this.begin(scene, tracks);
-        t = (now - since) / (LENGTH[scene.kind] * pace);
       }
-      play(Math.max(0, t));
+      // A still of an accident shows it, of everything else where it leads to.
+      const t = Math.max(0, (now - since) / (lengthOf(scene) * pace));
+      play(stills ? (scene.kind === 'crash' ? 0 : 1) : t);
       this.frame = requestAnimationFrame(tick);
     };
     this.frame = requestAnimationFrame(tick);
@@ -118,6 +145,7 @@ export class Stage {
     switch (scene.kind) {
       case 'roll':
         this.dice = this.view.dice;
+        this.active = this.view.active;
         this.rolling = true;
         return () => {};
       case 'slide':

@@ -1,5 +1,5 @@
 import { FluentResource } from '@fluent/bundle';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { facts, points, texts } from './index';
 import { view } from './samples';
 import { Stage } from './stage.svelte';
@@ -20,17 +20,19 @@ const args = [
   { domain: 'cell', label: 'S2.1.8' },
 ];
 
+const manner = { still: false, stills: false, tempo: 1, scene: () => () => {} };
+
 describe('the stage', () => {
   it('shows the view at once when nothing may move', () => {
     const stage = new Stage(view);
-    stage.show(driven, [{ ...drive, args }], true);
+    stage.show(driven, [{ ...drive, args }], { ...manner, still: true });
     expect(stage.busy).toBe(false);
     expect(stage.locos['3.1']).toMatchObject({ x: 400, y: 100, at: 'board' });
   });
 
   it('plays what happened, and can be skipped', () => {
     const stage = new Stage(view);
-    stage.show(driven, [{ ...drive, args }], false);
+    stage.show(driven, [{ ...drive, args }], manner);
     expect(stage.busy).toBe(true);
     expect(stage.locos['3.1']?.x).not.toBe(400);
     stage.skip();
@@ -40,8 +42,53 @@ describe('the stage', () => {
 
   it('jumps when nothing is told', () => {
     const stage = new Stage(view);
-    stage.show(driven, [], false);
+    stage.show(driven, [], manner);
     expect(stage.locos['3.1']?.x).toBe(400);
+  });
+});
+
+describe('its scenes', () => {
+  const crash = { ...drive, word: 'crashes', args: [...args.slice(0, 2), { domain: 'hazard', label: 'bay' }] };
+  const crashed: View = { ...view, players: view.players.map((player) => ({ ...player })) };
+  let told: string[] = [];
+  const scene = () => {
+    told.push('begun');
+    return (whole = true) => {
+      told.push(whole ? 'ended' : 'cut');
+    };
+  };
+  beforeEach(() => {
+    told = [];
+    vi.useFakeTimers();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('are told from beginning to end, and take their time', () => {
+    const stage = new Stage(view);
+    stage.show(crashed, [crash], { ...manner, scene });
+    vi.advanceTimersByTime(900);
+    expect([stage.busy, stage.burst !== null, ...told]).toEqual([true, true, 'begun']);
+    vi.advanceTimersByTime(200);
+    expect([stage.busy, stage.burst !== null, ...told]).toEqual([false, false, 'begun', 'ended']);
+  });
+
+  it('take longer where that is wished, and are stills where nothing may move', () => {
+    const stage = new Stage(view);
+    const before = { ...stage.locos['3.1'] };
+    stage.show(crashed, [crash], { ...manner, scene, tempo: 1.6, stills: true });
+    vi.advanceTimersByTime(1500);
+    expect(stage.locos['3.1']).toMatchObject({ x: before.x, y: before.y });
+    expect(stage.burst).not.toBeNull();
+    vi.advanceTimersByTime(200);
+    expect(told).toEqual(['begun', 'ended']);
+  });
+
+  it('are cut by what comes next, and say so', () => {
+    const stage = new Stage(view);
+    stage.show(crashed, [crash], { ...manner, scene });
+    vi.advanceTimersByTime(100);
+    stage.show(driven, [], { ...manner, still: true });
+    expect(told).toEqual(['begun', 'cut']);
   });
 });
 

@@ -14,6 +14,25 @@ export const picture: BoardModule['picture'] = Picture;
 export const texts: BoardModule['texts'] = joined({ fr, en, de }, wordTexts);
 export { words };
 
+/** Deliveries, incomes, action cards and sabotage, the order of turns, the end: milliseconds after the scene. */
+export const matters = {
+  delivers: 1000,
+  advances: 1000,
+  no_transport: 700,
+  order: 1200,
+  old_order: 1200,
+  plays: 1200,
+  sabotaged: 1500,
+  robs: 1200,
+  robbed: 1200,
+  income: 2500,
+  falls_back: 2500,
+  last_round: 1200,
+  final: 2500,
+};
+/** At the end of a round: Income.svelte. */
+export const says = ['income'];
+
 export function points(view: View, seat: number): number {
   return view.players[seat]?.result ?? 0;
 }

@@ -3,12 +3,18 @@
 export type Lang = 'fr' | 'en' | 'de';
 export const LANGS: Lang[] = ['fr', 'en', 'de'];
 export type Theme = 'system' | 'light' | 'dark';
-export type Speed = 'calm' | 'quick' | 'none';
+export type Speed = 'slow' | 'normal' | 'fast' | 'none';
+/** How much longer than written everything takes; 0: nothing moves, and nothing is waited for. */
+const TEMPO: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, none: 0 };
+export const SPEEDS = ['auto', ...(Object.keys(TEMPO) as Speed[])] as const;
 
 interface Kept {
   lang: Lang;
   theme: Theme;
-  speed: Speed;
+  /** auto: slow in one's first match, and then as the game suggests. */
+  speed: (typeof SPEEDS)[number];
+  /** A match has been played to its end in this browser. */
+  played: boolean;
   sound: boolean;
   confirm: boolean;
   textView: boolean;
@@ -25,7 +31,8 @@ function spoken(): Lang {
 const DEFAULTS: Kept = {
   lang: spoken(),
   theme: 'system',
-  speed: 'calm',
+  speed: 'auto',
+  played: false,
   sound: false,
   confirm: false,
   textView: false,
@@ -34,7 +41,9 @@ const DEFAULTS: Kept = {
 
 function read(): Kept {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    const kept = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    // A speed of an older page is as good as none.
+    return SPEEDS.includes(kept.speed) ? kept : { ...kept, speed: 'auto' };
   } catch {
     return DEFAULTS;
   }
@@ -51,7 +60,6 @@ export function keep(): void {
 }
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
-const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 export function showTheme(): void {
   const wished = settings.theme === 'system' ? (dark.matches ? 'dark' : 'light') : settings.theme;
@@ -59,8 +67,8 @@ export function showTheme(): void {
 }
 dark.addEventListener('change', showTheme);
 
-/** Milliseconds a piece of news is shown before the next one; 0: no animation. */
-export function pause(): number {
-  if (calm.matches) return 0;
-  return { calm: 400, quick: 200, none: 0 }[settings.speed];
+/** How long things take just now, 1 being as written; suits: the speed that suits the game. */
+export function tempo(suits: Speed = 'normal'): number {
+  if (settings.speed !== 'auto') return TEMPO[settings.speed];
+  return TEMPO[settings.played ? suits : 'slow'];
 }

@@ -42,6 +42,12 @@ export class Stage {
     if (!this.sources.has(lang)) this.sources.set(lang, await sentences(this.id, lang));
   }
 
+  /** Its words, and at which pace it is shown. */
+  readonly played = $derived.by(() => {
+    const { game: words, module } = this;
+    return words && module ? { words, matters: module.matters ?? {}, says: module.says, speed: module.speed } : null;
+  });
+
   /** Only when ready. */
   speaker(names: string[]): Speaker {
     const source = this.sources.get(texts.lang) ?? '';

@@ -24,6 +24,7 @@ export interface Terms {
   chat: boolean;
   guest_chat: boolean;
   rated: boolean;
+  several: boolean;
 }
 
 export interface Table {

@@ -1,12 +1,14 @@
 /** A table as this page sees it: what the server said, and what the reader says to it. */
 
-import type { Happening, Words } from '@/shell/speaking/notation';
+import { keep, settings } from '@/shell/browser/settings.svelte';
+import type { Scene } from '@/shell/pacing/span';
+import type { Happening } from '@/shell/speaking/notation';
 import { get } from './api';
 import { Line, type LineState } from './line';
 import type { ChatLine, Decision, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
 import { newId, Sending } from './sending.svelte';
 import { toOpen } from './shares';
-import { Showing } from './showing.svelte';
+import { type Game, Showing } from './showing.svelte';
 
 export class Room {
   table = $state.raw<Table | null>(null);
@@ -14,7 +16,12 @@ export class Room {
   state = $state<LineState>('connecting');
   /** The close code, when the line has ended for good. */
   ended = $state(0);
-  log = $state.raw<Moment[]>([]);
+  /** All that has been heard; what the board does not show yet is not told yet. */
+  private heard = $state.raw<Moment[]>([]);
+  readonly log = $derived.by(() => {
+    const now = (this.showing.back ?? this.shown)?.moment ?? -1;
+    return this.heard.filter((m) => m.n <= now);
+  });
   chat = $state.raw<ChatLine[]>([]);
   orders = $state.raw<Order[]>([]);
   /** What came from this moment on was not seen by the reader when he came in; -1: nothing. */
@@ -31,7 +38,7 @@ export class Room {
 
   constructor(
     readonly id: string,
-    words: () => Words | null,
+    game: () => Game | null,
     make?: (address: string) => WebSocket,
   ) {
     const address = `${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`;
@@ -42,7 +49,7 @@ export class Room {
         this.ended = why;
       },
     };
-    this.showing = new Showing(words, (news) => this.outgoing.shown(news.moment));
+    this.showing = new Showing(game, (news) => this.shownNow(news));
     this.line = make ? new Line(address, listener, make) : new Line(address, listener);
   }
 
@@ -63,7 +70,7 @@ export class Room {
   again(): void {
     this.line.last = null;
     this.line.seat = null;
-    this.log = [];
+    this.heard = [];
     this.showing.forget();
     this.line.again();
   }
@@ -87,6 +94,26 @@ export class Room {
     return this.showing.still;
   }
 
+  /** How much longer than written the board's movements take. */
+  get tempo(): number {
+    return this.showing.tempo;
+  }
+
+  /** The scene is over, and what matters in it is held to be read. */
+  get reading(): boolean {
+    return this.showing.reading;
+  }
+
+  /** For the board: its scenes, which the news wait for. */
+  get scene(): Scene {
+    return this.showing.scene;
+  }
+
+  /** Something earlier is on the board, once more. */
+  get reviewing(): boolean {
+    return this.showing.back !== null;
+  }
+
   /** How many pieces of news wait to be shown. */
   get behind(): number {
     return this.showing.behind;
@@ -97,8 +124,27 @@ export class Room {
     this.showing.skip();
   }
 
+  /** Only what is on the board just now: on to the next piece of news. */
+  pass(): void {
+    this.showing.pass();
+  }
+
+  /** One moment once more, as this seat saw it. */
+  async review(n: number): Promise<void> {
+    const seat = this.you.seat;
+    const at = (moment: number) =>
+      get<News>(`/api/tables/${this.id}/moments/${moment}${seat === null ? '' : `?seat=${seat}`}`);
+    try {
+      const [before, then] = await Promise.all([at(n - 1), at(n)]);
+      if (seat === this.you.seat) this.showing.review(before, then);
+    } catch {
+      // Offline: the log has it in words.
+    }
+  }
+
   /** The question that lies before the reader. */
   get question(): Decision | null {
+    if (this.reviewing) return null;
     return this.outgoing.leaves(this.shown?.decision ?? null);
   }
 
@@ -116,7 +162,7 @@ export class Room {
 
   move(text: string): void {
     const decision = this.shown?.decision;
-    if (!decision || this.sending) return;
+    if (!decision || this.sending || this.reviewing) return;
     this.refused = null;
     const id = this.outgoing.begin(text, decision.id);
     this.line.say({ type: 'move', move_id: id, decision: decision.id, text });
@@ -216,11 +262,19 @@ export class Room {
     this.showing.add(news, this.sending !== null);
   }
 
+  private shownNow(news: News): void {
+    this.outgoing.shown(news.moment);
+    if (news.result && news.seat !== null && !settings.played) {
+      settings.played = true;
+      keep();
+    }
+  }
+
   /** Another seat of ours looks now: it has heard other things. */
   private turned(seat: number | null): void {
     this.you = { ...this.you, seat };
     this.line.seat = seat;
-    this.log = [];
+    this.heard = [];
     const from = seat === null ? '' : `?seat=${seat}`;
     get<Moment[]>(`/api/tables/${this.id}/log${from}`).then(
       (all) => {
@@ -231,8 +285,8 @@ export class Room {
   }
 
   private remember(moments: Moment[]): void {
-    const known = new Map(this.log.map((m) => [m.n, m]));
+    const known = new Map(this.heard.map((m) => [m.n, m]));
     for (const moment of moments) known.set(moment.n, moment);
-    this.log = [...known.values()].sort((a, b) => a.n - b.n);
+    this.heard = [...known.values()].sort((a, b) => a.n - b.n);
   }
 }

@@ -52,6 +52,7 @@ vd-route-deck = Streckenkarten: { $many }
 vd-card-deck = Aktionskarten: { $many }
 vd-stock = Anleihen übrig: { $many }
 vd-borrow = Dann: { $cash } Mark, Anleihen { $bonds }.
+vd-incomes = Die Runde brachte
 vd-fact-cash = { $marks } Mark
 vd-fact-income = Einkommen { $income }
 vd-fact-bonds = { $bonds ->

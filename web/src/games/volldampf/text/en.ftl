@@ -58,6 +58,7 @@ vd-route-deck = Route cards: { $many }
 vd-card-deck = Action cards: { $many }
 vd-stock = Bonds left: { $many }
 vd-borrow = Then: cash { $cash }, bonds { $bonds }.
+vd-incomes = The round brought
 vd-fact-cash = { $marks ->
     [one] 1 mark
    *[other] { $marks } marks

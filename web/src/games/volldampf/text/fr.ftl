@@ -58,6 +58,7 @@ vd-route-deck = Cartes de trajet : { $many }
 vd-card-deck = Cartes action : { $many }
 vd-stock = Emprunts restants : { $many }
 vd-borrow = Ensuite : { $cash } marks, emprunts { $bonds }.
+vd-incomes = La manche a rapporté
 vd-fact-cash = { $marks ->
     [one] { $marks } mark
    *[other] { $marks } marks

@@ -23,7 +23,7 @@ class Planted(House):
 
     def __init__(self, root: Path) -> None:
         super().__init__(root)
-        self.runs = 0
+        self.runs = self.puts = 0
         self.small = [SMALL]
         self.source = root / "src" / f"{SMALL}.py"
         for name in ("kernel", "bots"):
@@ -33,6 +33,10 @@ class Planted(House):
         shutil.copy(str(fullsteam.__file__), root / "src" / "fullsteam" / "__init__.py")
         shutil.copytree(Path(__file__).parents[2] / "tools" / "compiling", root / "tools" / "compiling")
         self.source.write_text("answer = 1\n")
+
+    def put(self, files: Files, fingerprint: str, started: float) -> None:
+        self.puts += 1
+        super().put(files, fingerprint, started)
 
     def made(self) -> Files:
         assert not self.library().exists(), "taken away before anything is made"
@@ -107,7 +111,8 @@ def test_a_source_changed_while_it_is_compiled_is_compiled_again(house: Planted,
 
     monkeypatch.setattr(house, "made", meanwhile)
     house.in_place()
-    assert house.runs == 2 and house.library().read_text() == "answer = 2\n"
+    assert (house.runs, house.puts) == (2, 1), "what was made of the old source is never put in place"
+    assert house.library().read_text() == "answer = 2\n"
 
 
 def test_the_library_is_as_old_as_the_sources_it_was_made_from(house: Planted) -> None:

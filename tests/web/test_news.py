@@ -1,0 +1,93 @@
+"""Others' moves are seen: a table of bots is watched through the page. Whatever matters is played to its end and held until it
+can be read; whoever wishes no pauses, looks elsewhere or wants no motion gets what he wishes."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browserkit import Driver, Reader
+from browserkit.news import LATE, check, mattering, noted, shown, told, watch, watching
+from browserkit.tables import BOTS, table_of_bots, table_with_bots
+from fullsteam.games import ROOMS
+from serverkit import Threaded
+
+ENOUGH = 3  # things that matter, in make test; make matches watches whole matches
+
+
+@pytest.mark.parametrize("game", list(ROOMS))
+def test_what_matters_is_seen_to_its_end(browser: Browser, calm: Threaded, game: str) -> None:
+    reader, table = watching(browser, calm, game)
+    for _ in range(90):
+        if mattering(game, reader.page, table) >= ENOUGH or reader.page.locator("[data-state=over]").count():
+            break
+        reader.page.wait_for_timeout(1000)
+    notes = noted(reader.page)
+    assert check(game, shown(notes), told(reader.page, table), notes) >= 1
+    reader.close()
+
+
+def test_none_shows_everything_at_once(browser: Browser, calm: Threaded) -> None:
+    reader, _ = watching(browser, calm, "voll-in-fahrt", speed="none")
+    reader.page.wait_for_function("() => Number(document.querySelector('[data-moment]').dataset.moment) > 12")
+    notes = noted(reader.page)
+    assert {note["what"] for note in notes} == {"shown"}, "nothing is played"
+    assert all(note["still"] for note in notes)
+    assert reader.page.locator("[data-behind]").count() == 0
+    reader.close()
+
+
+def test_without_motion_the_pauses_stay(browser: Browser, calm: Threaded) -> None:
+    """Reduced motion: stills, each for as long as the scene would have taken."""
+    reader = Reader(browser, calm.url, speed="normal")
+    reader.page.emulate_media(reduced_motion="reduce")
+    watch(reader.context)
+    reader.go("/")
+    table = table_of_bots(reader, "voll-in-fahrt", 4)
+    reader.page.goto(f"{calm.url}/t/{table}")
+    reader.page.wait_for_function("() => window.seen.filter((note) => note.what === 'ended').length > 8", timeout=60_000)
+    pieces = [piece for piece in shown(noted(reader.page))[1:] if piece.begun is not None]
+    assert all(piece.until - piece.since >= 400 - LATE for piece in pieces)
+    assert not any(piece.cut or piece.still for piece in pieces)
+    reader.close()
+
+
+HIDDEN = """hidden => {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
+def test_who_looks_elsewhere_finds_how_things_stand(browser: Browser, calm: Threaded) -> None:
+    reader, _ = watching(browser, calm, "voll-in-fahrt", speed="slow")
+    reader.page.locator("[data-behind]").wait_for(timeout=60_000)
+    reader.page.evaluate(HIDDEN, True)
+    expect(reader.page.locator("[data-behind]")).to_have_count(0)
+    before = int(reader.page.locator("[data-moment]").get_attribute("data-moment") or 0)
+    reader.page.wait_for_function(f"() => Number(document.querySelector('[data-moment]').dataset.moment) > {before + 2}")
+    assert all(note["still"] for note in noted(reader.page)[-1:] if note["what"] == "shown")
+    reader.close()
+
+
+def test_a_rivals_move_is_shown_once_more(browser: Browser, calm: Threaded) -> None:
+    """The strip since one's own turn: a touch plays that moment again, then one is back at the question."""
+    reader = Reader(browser, calm.url, speed="fast")
+    watch(reader.context)
+    reader.go("/")
+    reader.page.goto(f"{calm.url}/t/{table_with_bots(reader, 'voll-in-fahrt', 3)}")
+    driver = Driver(reader.page, 2)
+    strip = reader.page.locator("#prompt ul button")
+    for _ in range(12):  # until both others have moved
+        driver.wait()
+        if strip.count() == len(BOTS[:2]):
+            break
+        driver.play(at_most=1)
+    look = driver.wait()
+    reader.check_access("the strip")
+    strip.first.click()
+    reader.page.wait_for_function(f"() => Number(document.querySelector('[data-moment]').dataset.moment) < {look['moment']}")
+    expect(reader.page.locator("[data-state]")).to_have_attribute("data-state", "waiting")
+    reader.page.wait_for_function(f"() => Number(document.querySelector('[data-moment]').dataset.moment) === {look['moment']}")
+    assert driver.wait()["step"] == look["step"]
+    driver.answer(look)
+    reader.close()

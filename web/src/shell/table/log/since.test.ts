@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import type { Moment } from '@/shell/net/protocol';
+import type { Words } from '@/shell/speaking/notation';
+import { lastMoves } from './since';
+
+const words: Words = {
+  verbs: [],
+  happenings: ['drives', 'crashes', 'turn'].map((name) => ({ name, rule: '', domains: ['seat'] })),
+  refusals: [],
+  domains: {},
+};
+const MATTERS = { crashes: 700 };
+const moment = (n: number, seat: number, ...events: string[]): Moment => ({
+  n,
+  kind: 'move',
+  seat,
+  at: 0,
+  text: '',
+  events: events.map((text) => ({ text, number: 0 })),
+});
+const told = (log: Moment[]) => lastMoves(log, 0, words, MATTERS).map(({ moment, said }) => `${moment} ${said.text}`);
+
+it('tells of each rival the newest move since the own one', () => {
+  const log = [moment(1, 1, 'drives 2'), moment(2, 0, 'drives 1'), moment(3, 1, 'drives 2'), moment(4, 2, 'drives 3')];
+  expect(told(log)).toEqual(['3 drives 2', '4 drives 3']);
+  expect(told([...log, moment(5, 0, 'drives 1')])).toEqual([]);
+});
+
+it('prefers what matters, whoever caused it, and knows whose turn it is only', () => {
+  const log = [moment(3, 1, 'drives 2', 'crashes 3', 'turn 3'), moment(4, 2, 'drives 3', 'turn 1')];
+  expect(told(log)).toEqual(['3 drives 2', '3 crashes 3']);
+});
+
+it('forgets what was taken back', () => {
+  const undo: Moment = { ...moment(4, 1), kind: 'undo', text: '2' };
+  expect(told([moment(2, 2, 'drives 3'), moment(3, 1, 'drives 2'), undo])).toEqual(['2 drives 3']);
+});
