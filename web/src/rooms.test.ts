@@ -8,7 +8,7 @@ const ROOMS: Record<string, string[]> = {
   browser: [],
   speaking: ['browser'],
   net: ['browser', 'speaking'],
-  choosing: ['net', 'speaking'],
+  choosing: ['browser', 'net', 'speaking'],
   describing: ['speaking'],
   board: ['choosing', 'describing', 'net', 'speaking'],
   fallback: ['board', 'describing', 'speaking'],

@@ -1,6 +1,7 @@
 /** Trambahn: everything the shell needs of this board. */
 
 import { type Board as BoardComponent, type BoardModule, joined, type Say } from '@/shell/board';
+import { asking } from './asking';
 import Board from './Board.svelte';
 import { points as pointsOf, type View } from './model';
 import Picture from './Picture.svelte';
@@ -12,7 +13,7 @@ import { words, wordTexts } from './words';
 export const board: BoardComponent = Board;
 export const picture = Picture;
 export const texts: BoardModule['texts'] = joined({ fr, en, de }, wordTexts);
-export { words };
+export { asking, words };
 
 /** B4.2 Scorings and bonuses together. */
 export function points(view: View, seat: number): number {

@@ -3,6 +3,7 @@
 import './colours.css';
 import './cards.css';
 import { type BoardModule, joined, type Say } from '@/shell/board';
+import { asking } from './asking';
 import Board from './Board.svelte';
 import Picture from './Picture.svelte';
 import de from './text/de.ftl?raw';
@@ -14,7 +15,7 @@ import { words, wordTexts } from './words';
 export const board: BoardModule['board'] = Board;
 export const picture: BoardModule['picture'] = Picture;
 export const texts: BoardModule['texts'] = joined({ fr, en, de }, wordTexts);
-export { words };
+export { asking, words };
 
 /** F5.4 Locos home. */
 export function points(view: View, seat: number): number {

@@ -4,13 +4,17 @@ export type Lang = 'fr' | 'en' | 'de';
 export const LANGS: Lang[] = ['fr', 'en', 'de'];
 export type Theme = 'system' | 'light' | 'dark';
 export type Speed = 'calm' | 'quick' | 'none';
+/** What is asked twice: every choice, what costs something, nothing. */
+export type Twice = 'all' | 'costly' | 'never';
 
 interface Kept {
   lang: Lang;
   theme: Theme;
   speed: Speed;
   sound: boolean;
-  confirm: boolean;
+  twice: Twice;
+  /** The page gives the only answer there is. */
+  single: boolean;
   textView: boolean;
   shortcuts: boolean;
 }
@@ -27,14 +31,17 @@ const DEFAULTS: Kept = {
   theme: 'system',
   speed: 'calm',
   sound: false,
-  confirm: false,
+  twice: 'costly',
+  single: true,
   textView: false,
   shortcuts: true,
 };
 
 function read(): Kept {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept> & { confirm?: boolean };
+    if (kept.confirm) kept.twice ??= 'all'; // as it was said before 0.2
+    return { ...DEFAULTS, ...kept };
   } catch {
     return DEFAULTS;
   }
