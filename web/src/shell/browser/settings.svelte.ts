@@ -40,7 +40,7 @@ const DEFAULTS: Kept = {
 function read(): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept> & { confirm?: boolean };
-    if (kept.confirm) kept.twice ??= 'all'; // as it was said before 0.2
+    if (kept.confirm) kept.twice ??= 'all'; // as an older page has kept it
     return { ...DEFAULTS, ...kept };
   } catch {
     return DEFAULTS;
