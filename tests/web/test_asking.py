@@ -197,3 +197,64 @@ def test_a_slow_move_is_on_its_way(browser: Browser, server: Threaded) -> None:
     page.locator("#prompt [data-choice]").first.click()
     expect(page.locator(HEADING)).to_have_text("Your move is on its way.")
     reader.close()
+
+
+def test_the_platform_itself_can_be_touched(browser: Browser, server: Threaded) -> None:
+    """It was: nothing happened, and nothing was said. The asked one leads on, another says why not."""
+    reader = Reader(browser, server.url)
+    page = reader.page
+    reader.go("/")
+    reader.go(f"/t/{table_with_bots(reader, 'voll-in-fahrt')}")
+    driver = Driver(page, 9)
+    until(page, driver, "slide")
+    colour = next(is_ for is_ in page.evaluate(GLOWING) if "verb:platform" in is_).split()[1]
+    places = page.locator("#board [data-area*='colour:']")
+    for n in range(places.count()):
+        box = places.nth(n).bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        if colour in (places.nth(n).get_attribute("data-area") or ""):
+            expect(page.locator(HEADING)).to_have_text("Which way round shall the platform lie?")
+        else:
+            expect(page.locator("#prompt .notice")).to_contain_text("only that platform may move")
+        page.keyboard.press("Escape")
+    reader.close()
+
+
+def test_a_finger_that_rests_carries(browser: Browser, server: Threaded) -> None:
+    """One that moves at once scrolls, as always."""
+    reader = Reader(browser, server.url, "phone")
+    page = reader.page
+    reader.go("/")
+    reader.go(f"/t/{table_with_bots(reader, 'trambahn')}")
+    driver = Driver(page, 10)
+    until(page, driver, "passengers")
+    finger = reader.context.new_cdp_session(page)
+
+    def put(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    card = next(is_ for is_ in page.evaluate(GLOWING) if is_.startswith("card:"))
+    before, (x, y) = moment(page), page.evaluate(POINT, card)
+    selected = page.locator('#board [data-mark="selected"]')
+    put("touchStart", x, y)
+    page.wait_for_timeout(300)  # it rests: that is what is tried here
+    put("touchMove", x, y - 20)
+    put("touchMove", x, y - 40)
+    expect(selected).to_have_count(1)
+    line = page.locator('#board [data-is^="line:"][data-mark="possible"]').first.bounding_box()
+    assert line is not None
+    put("touchMove", line["x"] + line["width"] / 2, line["y"] + line["height"] / 2)
+    put("touchEnd")
+    expect(page.locator("[data-moment]")).not_to_have_attribute("data-moment", before)
+    until(page, driver, "passengers")
+    before = moment(page)
+    card = next(is_ for is_ in page.evaluate(GLOWING) if is_.startswith("card:"))
+    x, y = page.evaluate(POINT, card)
+    put("touchStart", x, y)
+    put("touchMove", x, y - 60)
+    expect(selected).to_have_count(0)
+    put("touchEnd")
+    assert moment(page) == before
+    reader.close()
