@@ -60,9 +60,3 @@ function numberless(said: Said): string {
 export function amount(said: Said): number {
   return Number(said.args.find(counts)?.label ?? 0);
 }
-
-/** A verb with one amount and nothing else can be bid by the server (docs/protocol.md, auto). */
-export function bid(answers: Said[]): string | null {
-  const [first] = answers;
-  return first && first.args.length === 1 && first.args.every(counts) ? first.word : null;
-}
