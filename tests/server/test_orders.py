@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from typing import Any
 
 from fullsteam.games import ROOMS
 from fullsteam.server.store import tables as sql
-from serverkit import Duel, Threaded, run, seated
+from serverkit import Client, Duel, Table, Threaded, run, seated
 
 
 def test_an_order_passes_for_a_seat_and_nobody_else_hears_of_it(server: Threaded) -> None:
@@ -81,3 +83,46 @@ def test_a_proxy_bids_as_little_as_may_be_and_never_more_than_its_most() -> None
                         assert word.holds(chosen) and int(word.domains[0].labels[word.a(chosen)]) == min(amounts)
                     tried += 1
     assert tried, "no game of this house has a bid that one may pass"
+
+
+def test_an_order_ends_with_its_auction_and_the_seat_is_told(server: Threaded) -> None:
+    """A proxy of one auction does not bid in the next one: the server drops it when the word is heard, and says so, on every
+    screen of this seat and on no other."""
+    anna = Client(server.url, "Anna")
+    table_id = anna.create("volldampf", [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * 2])["id"]
+
+    async def play(table: Table, news: Any) -> Any:
+        """The first answer that is legal."""
+        decision = news["decision"]
+        if decision is not None:
+            move = {"move_id": f"m{decision['id']}", "decision": decision["id"], "text": decision["legal"][0]}
+            await table.say("move", **move)
+        return await table.hear("news")
+
+    async def until(table: Table, news: Any, step: str) -> Any:
+        while news["decision"] is None or news["decision"]["step"] != step:
+            news = await play(table, news)
+        return news
+
+    async def order() -> None:
+        async with anna.table(table_id) as table, anna.table(table_id) as other:
+            await table.hello()
+            await other.hello()
+            await until(table, await table.hear("news"), "bidding")
+            proxy = {"step": "bidding", "bid": "bid", "most": 2, "until_event": "order"}
+            await table.say("auto", orders=[proxy])
+            assert len((await table.hear("orders"))["orders"]) == 1
+            assert len((await other.hear("orders"))["orders"]) == 1
+            assert (await table.hear("orders"))["orders"] == []
+            assert (await other.hear("orders"))["orders"] == []
+            await table.hello()
+            before = len(answers())
+            assert before > 0, "it did bid, or pass"
+            await until(table, await table.hear("news"), "bidding")
+            await asyncio.sleep(0.1)  # ten times as long as an order would wait: nothing tells that nothing comes
+            assert len(answers()) == before
+
+    def answers() -> list[str]:
+        return [e.by for e in server.process.store.read_now(sql.log, table_id) if e.by == "auto"]
+
+    run(order())

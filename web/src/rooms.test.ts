@@ -9,7 +9,7 @@ const ROOMS: Record<string, string[]> = {
   speaking: ['browser'],
   pacing: ['browser'],
   net: ['browser', 'pacing', 'speaking'],
-  choosing: ['net', 'speaking'],
+  choosing: ['browser', 'net', 'speaking'],
   describing: ['speaking'],
   board: ['choosing', 'describing', 'net', 'pacing', 'speaking'],
   fallback: ['board', 'describing', 'speaking'],

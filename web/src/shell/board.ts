@@ -2,15 +2,17 @@
  * puts marks on its elements; it knows no rule and sends nothing. */
 
 import type { Component } from 'svelte';
+import type { Asking } from './choosing/asking';
 import type { Choosing } from './choosing/choosing.svelte';
 import type { Describe, Seen } from './describing/describe';
 import type { Manner, Scene } from './pacing/span';
 import type { Happening } from './speaking/notation';
 import type { Say } from './speaking/speaker';
 
+export type { Asking, Ordered } from './choosing/asking';
 export type { Choosing } from './choosing/choosing.svelte';
 export { reveal } from './choosing/reveal';
-export { useTargets } from './choosing/targets.svelte';
+export { area, useTargets } from './choosing/targets.svelte';
 export type { Block, Cell, Describe, Part, Rows, SeatInfo, Seen } from './describing/describe';
 export { counted, joined, sides, together } from './describing/describe';
 export { keeping } from './net/share';
@@ -45,6 +47,8 @@ export interface BoardModule extends Partial<Manner> {
   picture: Component;
   /** The position in words, for the text view; without it the view is listed as it is. */
   words?: Describe<never>;
+  /** What its questions cost, what can be ordered, and what is asked with only one answer (choosing/asking.ts). */
+  asking?: Asking;
   /** Fluent texts of the board by language. */
   texts: Record<'fr' | 'en' | 'de', string>;
   /** Points of each seat in this view: for the chart over time and the players' list. */

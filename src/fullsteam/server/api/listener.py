@@ -210,7 +210,7 @@ class Listener:
             self.c.send(say.refused("auto", text=wrong))
             return
         await self.process.store.write(sql.put_orders, self.table.row.id, seat, auto.written(m.orders))
-        self.c.send({"type": "orders", "seat": seat, "orders": m.orders})
+        self.table.tell_orders(seat, m.orders)
         if (driver := self.process.keeper.drivers.get(self.table.row.id)) is not None:
             driver.orders[seat] = m.orders
             driver.look()

@@ -178,8 +178,14 @@ class Driver:
         self.look()
 
     async def set_orders(self, seat: int, orders: list[Order]) -> None:
+        """Some have ended: whoever looks from this seat is told, here and, once it is written, in other processes."""
         self.orders[seat] = orders
-        self.process.spawn(self.process.store.write(sql.put_orders, self.table.row.id, seat, auto.written(orders)))
+        self.table.tell_orders(seat, orders)
+        self.process.spawn(self.write_orders(seat, orders))
+
+    async def write_orders(self, seat: int, orders: list[Order]) -> None:
+        await self.process.store.write(sql.put_orders, self.table.row.id, seat, auto.written(orders))
+        self.process.publish(self.table.row.id, "orders")
 
     def expire_orders(self) -> None:
         course = self.table.course

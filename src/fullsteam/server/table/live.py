@@ -12,6 +12,7 @@ from fullsteam.kernel.words import NotationError
 from fullsteam.play.match import Refused
 from fullsteam.server.store import Entry, Seat, TableRow
 from fullsteam.server.store import tables as sql
+from fullsteam.server.table import orders as auto
 from fullsteam.server.table.course import Course
 from fullsteam.server.table.news import moment_of_ply, news
 from fullsteam.server.table.public import public_table
@@ -272,6 +273,18 @@ class LiveTable:
         for c in self.connections:
             if c.ready and (new := c.unheard(lines)):
                 c.send({"type": "chat", "lines": new})
+
+    def tell_orders(self, seat: int, orders: list[say.Order]) -> None:
+        """Secret: only to who looks from this seat."""
+        for c in self.connections:
+            if c.ready and c.seat == seat:
+                c.send({"type": "orders", "seat": seat, "orders": orders})
+
+    async def catch_up_orders(self) -> None:
+        """Another process keeps this table, and some of its orders were given or have ended."""
+        found = await self.process.store.read(sql.orders_of, self.row.id)
+        for seat in {c.seat for c in self.connections if c.seat is not None}:
+            self.tell_orders(seat, auto.codec.decode(found[seat]) if seat in found else [])
 
     def public(self) -> dict[str, Any]:
         return public_table(self.row, self.seats, {c.user.id for c in self.connections if c.user is not None})

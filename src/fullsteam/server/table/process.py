@@ -142,6 +142,8 @@ class Process:
             await table.act(table.catch_up_chat())
         if what == "orders" and (driver := self.keeper.drivers.get(table_id)) is not None:
             await driver.read_orders()
+        elif what == "orders" and table is not None and table.connections:
+            await table.catch_up_orders()
 
     async def finished(self, table: LiveTable) -> None:
         """The match is over: write down the result, once, and rate it if that was agreed."""

@@ -1,4 +1,5 @@
 import { type Board, joined, type Say } from '@/shell/board';
+import { asking } from './asking';
 import BoardOf from './Board.svelte';
 import { points as pointsOf } from './consider';
 import PictureOf from './Picture.svelte';
@@ -11,7 +12,7 @@ import { words, wordTexts } from './words';
 export const board: Board = BoardOf;
 export const picture = PictureOf;
 export const texts = joined({ fr, en, de }, wordTexts);
-export { words };
+export { asking, words };
 
 /** Sales and other results of auctions, incomes, objectives, the end: milliseconds after the scene. */
 export const matters = {

@@ -1,6 +1,7 @@
 /** Trambahn: everything the shell needs of this board. */
 
 import { type Board as BoardComponent, type BoardModule, joined, type Say } from '@/shell/board';
+import { asking } from './asking';
 import Board from './Board.svelte';
 import { points as pointsOf, type View } from './model';
 import Picture from './Picture.svelte';
@@ -12,7 +13,7 @@ import { words, wordTexts } from './words';
 export const board: BoardComponent = Board;
 export const picture = Picture;
 export const texts: BoardModule['texts'] = joined({ fr, en, de }, wordTexts);
-export { words };
+export { asking, words };
 
 /** Scorings, bonuses, columns that are lost, the end: milliseconds after the scene. */
 export const matters = { scoring: 1200, scores: 1200, bonus: 1200, lost: 900, last: 2000, hands_empty: 2000 };

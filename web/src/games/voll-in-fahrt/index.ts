@@ -3,6 +3,7 @@
 import './colours.css';
 import './cards.css';
 import { type BoardModule, joined, type Say } from '@/shell/board';
+import { asking } from './asking';
 import Board from './Board.svelte';
 import Picture from './Picture.svelte';
 import de from './text/de.ftl?raw';
@@ -14,7 +15,7 @@ import { words, wordTexts } from './words';
 export const board: BoardModule['board'] = Board;
 export const picture: BoardModule['picture'] = Picture;
 export const texts: BoardModule['texts'] = joined({ fr, en, de }, wordTexts);
-export { words };
+export { asking, words };
 
 /** Pushes, accidents, arrivals: milliseconds after the scene. A game for children takes its time. */
 export const matters = { pushes: 700, crashes: 900, gets_tile: 700, parked: 700, home: 900, stuck: 700, wins: 2000 };

@@ -1,6 +1,7 @@
 /** Volldampf on the page. */
 
 import { type BoardModule, joined, type Say } from '@/shell/board';
+import { asking } from './asking';
 import BoardComponent from './Board.svelte';
 import Picture from './Picture.svelte';
 import de from './text/de.ftl?raw';
@@ -12,7 +13,7 @@ import { words, wordTexts } from './words';
 export const board: BoardModule['board'] = BoardComponent;
 export const picture: BoardModule['picture'] = Picture;
 export const texts: BoardModule['texts'] = joined({ fr, en, de }, wordTexts);
-export { words };
+export { asking, words };
 
 /** Deliveries, incomes, action cards and sabotage, the order of turns, the end: milliseconds after the scene. */
 export const matters = {

@@ -21,5 +21,6 @@ it('has no text that is missing or never said', () => {
   const said = new Set([...sources.matchAll(/say\('(vd-[\w-]+)'/g)].map((m) => m[1] as string));
   for (const card of sources.matchAll(/^ {2}(\w+): '\w+',$/gm)) said.add(`vd-card-${card[1]}`);
   expect([...said].filter((id) => !ids(en).includes(id))).toEqual([]);
-  expect(ids(en).filter((id) => !said.has(id))).toEqual([]);
+  const byTheShell = /^(next|order)-/;
+  expect(ids(en).filter((id) => !said.has(id) && !byTheShell.test(id))).toEqual([]);
 });

@@ -7,6 +7,8 @@ export type Speed = 'slow' | 'normal' | 'fast' | 'none';
 /** How much longer than written everything takes; 0: nothing moves, and nothing is waited for. */
 const TEMPO: Record<Speed, number> = { slow: 1.6, normal: 1, fast: 0.5, none: 0 };
 export const SPEEDS = ['auto', ...(Object.keys(TEMPO) as Speed[])] as const;
+/** What is asked twice: every choice, what costs something, nothing. */
+export type Twice = 'all' | 'costly' | 'never';
 
 interface Kept {
   lang: Lang;
@@ -16,7 +18,9 @@ interface Kept {
   /** A match has been played to its end in this browser. */
   played: boolean;
   sound: boolean;
-  confirm: boolean;
+  twice: Twice;
+  /** The page gives the only answer there is. */
+  single: boolean;
   textView: boolean;
   shortcuts: boolean;
 }
@@ -34,16 +38,19 @@ const DEFAULTS: Kept = {
   speed: 'auto',
   played: false,
   sound: false,
-  confirm: false,
+  twice: 'costly',
+  single: true,
   textView: false,
   shortcuts: true,
 };
 
 function read(): Kept {
   try {
-    const kept = { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept> & { confirm?: boolean };
+    if (kept.confirm) kept.twice ??= 'all'; // as an older page has kept it
+    const all = { ...DEFAULTS, ...kept };
     // A speed of an older page is as good as none.
-    return SPEEDS.includes(kept.speed) ? kept : { ...kept, speed: 'auto' };
+    return SPEEDS.includes(all.speed) ? all : { ...all, speed: 'auto' };
   } catch {
     return DEFAULTS;
   }

@@ -46,3 +46,71 @@ describe('a touch is a filter', () => {
     expect(refused).toEqual([['card:b7']]);
   });
 });
+
+describe('only what is asked glows', () => {
+  const WORDS: Word[] = [
+    { name: 'done', rule: '', domains: [] },
+    { name: 'name', rule: '', domains: ['city', 'good'] },
+    { name: 'replan', rule: '', domains: ['city', 'good'] },
+    { name: 'attach', rule: '', domains: ['card', 'loco'] },
+    { name: 'replace', rule: '', domains: ['card'] },
+  ];
+  const all = (...texts: string[]) => texts.map((text) => parse(WORDS, text));
+  const played = (said: Said) => ['replan', 'replace'].includes(said.word);
+  const reds = [['good:red', 'city:ulm'] as string[], ['good:red', 'city:bonn'] as string[]] as const;
+
+  it('a card is played by its face: a good that only New Plan could move is quiet, and touching it says why', () => {
+    const { choosing, sent, refused } = asked();
+    choosing.ask(all('done', 'name ulm red', 'replan ulm red', 'replan bonn red'), played);
+    expect(choosing.mark(reds[0])).toBe('possible');
+    expect(choosing.mark(reds[1])).toBe('quiet');
+    expect(choosing.mark(['verb:replan'])).toBe('possible');
+    choosing.touch(reds[1]);
+    expect([sent, refused]).toEqual([[], [reds[1]]]);
+    choosing.touch(reds[0]);
+    expect(sent).toEqual(['name ulm red']);
+    choosing.clear();
+    choosing.touch(['verb:replan']);
+    expect(choosing.mark(reds[1])).toBe('possible');
+    choosing.touch(reds[1]);
+    expect(sent.at(-1)).toBe('replan bonn red');
+  });
+
+  it('where a thing may go lights up once it is touched; until then a touch there still begins', () => {
+    const { choosing, sent } = asked();
+    choosing.ask(all('done', 'attach coal l1', 'attach coal l2', 'attach food l2', 'replace twin'), played);
+    expect(choosing.mark(['card:coal'])).toBe('possible');
+    expect(choosing.mark(['loco:l2'])).toBe('quiet');
+    expect(choosing.mark(['card:twin'])).toBe('quiet');
+    choosing.touch(['loco:l2']);
+    expect(choosing.mark(['card:food'])).toBe('possible');
+    choosing.touch(['card:food']);
+    expect(sent).toEqual(['attach food l2']);
+  });
+
+  it('while an answer waits for a yes nothing else glows, and another touch begins anew', () => {
+    const { choosing, sent } = asked();
+    choosing.ask(all('name ulm red', 'name bonn red'));
+    choosing.settled = (said) => choosing.hold(said);
+    choosing.touch(reds[0]);
+    expect(choosing.held?.text).toBe('name ulm red');
+    expect(choosing.mark(reds[1])).toBe('quiet');
+    choosing.touch(reds[1]);
+    expect(choosing.held?.text).toBe('name bonn red');
+    choosing.touch(reds[1]);
+    expect([choosing.held, choosing.touched, sent]).toEqual([null, [], []]);
+  });
+
+  it('what is carried is put down where it may go, and nowhere else', () => {
+    const { choosing, sent, refused } = asked();
+    choosing.ask(all('attach coal l1', 'attach food l2'));
+    expect([choosing.movable(['card:coal']), choosing.movable(['card:coal', 'loco:l1'])]).toEqual([true, false]);
+    choosing.lift(['card:coal']);
+    expect([choosing.mark(['loco:l1']), sent]).toEqual(['possible', []]);
+    choosing.drop(['loco:l2']);
+    expect([refused, choosing.touched, sent]).toEqual([[['loco:l2']], [], []]);
+    choosing.lift(['card:coal']);
+    choosing.drop(['loco:l1']);
+    expect(sent).toEqual(['attach coal l1']);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse, type Word } from '@/shell/speaking/notation';
-import { amount, bid, offers, sorted } from './offers';
+import { amount, offers, sorted } from './offers';
 
 const VERBS: Word[] = [
   { name: 'done', rule: '', domains: [] },
@@ -39,10 +39,5 @@ describe('amounts', () => {
     expect(found.buttons.map((s) => s.text)).toEqual(['done']);
     expect(found.amounts[0]?.answers.map(amount)).toEqual(bids.map((_, i) => i + 1));
     expect(sorted(said('bid 1', 'bid 2')).amounts).toEqual([]);
-  });
-
-  it('a verb with one number may be bid by the server', () => {
-    expect(bid(said('bid 3'))).toBe('bid');
-    expect(bid(said('passenger b7 blue'))).toBeNull();
   });
 });

@@ -15,16 +15,21 @@ export interface Offers {
 
 const MANY = 6;
 
-/** placed: groups of marks on the board ("good:red city:berlin"). */
-export function offers(left: Said[], touched: string[][], placed: Iterable<string>): Offers {
-  const groups = [...placed].map((is) => is.split(' '));
-  const narrowing = groups.filter((group) => {
-    if (touched.some((done) => group.every((mark) => done.includes(mark)))) return false;
-    const some = left.filter((said) => group.every((mark) => said.marks.includes(mark))).length;
-    return some > 0 && (some < left.length || left.length === 1);
-  });
-  const reached = (said: Said) => narrowing.some((group) => group.every((mark) => said.marks.includes(mark)));
-  return sorted(left.filter((said) => !reached(said)));
+/** placed: groups of marks on the board ("good:red city:berlin"); leading: the answers for which such a group glows. */
+export function offers(
+  left: Said[],
+  touched: string[][],
+  placed: Iterable<string>,
+  leading = (group: string[]) => left.filter((said) => group.every((mark) => said.marks.includes(mark))),
+): Offers {
+  const reached = new Set<Said>();
+  for (const is of placed) {
+    const group = is.split(' ');
+    if (touched.some((done) => group.every((mark) => done.includes(mark)))) continue;
+    const found = leading(group);
+    if (found.length < left.length || left.length === 1) for (const said of found) reached.add(said);
+  }
+  return sorted(left.filter((said) => !reached.has(said)));
 }
 
 /** Buttons and steppers for these answers. */
@@ -54,10 +59,4 @@ function numberless(said: Said): string {
 
 export function amount(said: Said): number {
   return Number(said.args.find(counts)?.label ?? 0);
-}
-
-/** A verb with one amount and nothing else can be bid by the server (docs/protocol.md, auto). */
-export function bid(answers: Said[]): string | null {
-  const [first] = answers;
-  return first && first.args.length === 1 && first.args.every(counts) ? first.word : null;
 }

@@ -112,3 +112,12 @@ function set(element: Element, name: string, value: string): void {
 export function getTargets(): Targets {
   return getContext<Targets>(KEY);
 }
+
+/** A place round a target: touching it, or dropping something there, means these marks. It is not named and takes no focus;
+ * whoever uses the keyboard has the target itself. None: it stands for nothing just now. */
+export function area(...marks: string[]): Attachment<HTMLElement | SVGElement> {
+  return (element) => {
+    if (marks.length > 0) element.dataset.area = marks.join(' ');
+    return () => delete element.dataset.area;
+  };
+}

@@ -274,6 +274,7 @@ export class Room {
   private turned(seat: number | null): void {
     this.you = { ...this.you, seat };
     this.line.seat = seat;
+    this.orders = []; // the server says which this seat has
     this.heard = [];
     const from = seat === null ? '' : `?seat=${seat}`;
     get<Moment[]>(`/api/tables/${this.id}/log${from}`).then(

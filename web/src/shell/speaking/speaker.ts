@@ -44,6 +44,11 @@ export class Speaker {
     return Boolean(attribute ? found?.attributes[attribute] : found);
   }
 
+  /** A text of the board's, if it has one. */
+  own(id: string, args: Args = {}): string | null {
+    return this.board.hasMessage(id) ? format(this.board, id, args) : null;
+  }
+
   seat(seat: number): string {
     return this.names[seat] ?? String(seat + 1);
   }

@@ -56,6 +56,8 @@ describe('texts', () => {
       level: 'l',
       rule: 'R',
       choice: 'c',
+      question: 'q',
+      thing: 'd',
       login: 'l',
       moment: 1,
       last: 2,

@@ -1,12 +1,12 @@
-/** What is open on this screen at a table: a notice, the drawer and its tab, the answer to be confirmed. */
-
-import type { Said } from '@/shell/speaking/notation';
+/** What is open on this screen at a table: a notice, the drawer and its tab, the question whether to leave. */
 
 export type Tab = 'log' | 'chat' | 'rules' | 'players';
 
 export class TableUi {
-  notice = $state.raw<{ text: string; rule: string } | null>(null);
-  confirming = $state.raw<Said | null>(null);
+  /** lasting: it is about a question that is over, and stays beside the next one. */
+  notice = $state.raw<{ text: string; rule: string; lasting?: boolean } | null>(null);
+  /** Shall a bot really go on? */
+  leaving = $state(false);
   drawer = $state<Tab>('log');
   /** On a phone the drawer is a sheet. */
   open = $state(false);

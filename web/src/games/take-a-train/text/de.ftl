@@ -79,3 +79,12 @@ round-brought = Die Runde brachte:
 end-title = Endstation
 investor = Wer
 wagon-profit = Wagen
+
+# Nachgefragt, danach gefragt, aufgetragen
+sure-replace = { $n } $ zahlen und { $card } austauschen?
+sure-buy = { $loco } für { $n } $ kaufen?
+next-replace = Welche Karte geht?
+next-attach = An welche Lok kommt das?
+order-bid = Für dich wird bis { $most } $ geboten
+order-until-sold = bis diese Lok verkauft ist
+order-until-earns = bis zum Ende dieser Runde

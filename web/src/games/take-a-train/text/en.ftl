@@ -79,3 +79,12 @@ round-brought = The round brought:
 end-title = Terminus
 investor = Investor
 wagon-profit = Wagons
+
+# Asked once more, asked next, ordered
+sure-replace = Pay ${ $n } and swap { $card }?
+sure-buy = Buy { $loco } for ${ $n }?
+next-replace = Which card goes?
+next-attach = Which loco does it go to?
+order-bid = Bidding for you, up to ${ $most }
+order-until-sold = until this loco is sold
+order-until-earns = until the end of this round

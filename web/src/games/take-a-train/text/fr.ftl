@@ -79,3 +79,12 @@ round-brought = La manche a rapporté :
 end-title = Terminus
 investor = Qui
 wagon-profit = Wagons
+
+# Redemandé, demandé ensuite, délégué
+sure-replace = Payer { $n } $ et échanger { $card } ?
+sure-buy = Acheter { $loco } pour { $n } $ ?
+next-replace = Quelle carte part ?
+next-attach = À quelle loco l’accrocher ?
+order-bid = On enchérit pour toi jusqu’à { $most } $
+order-until-sold = jusqu’à la vente de cette loco
+order-until-earns = jusqu’à la fin de cette manche

@@ -35,3 +35,6 @@ board-face-down = { $number ->
     [1] eine Karte verdeckt
    *[other] { $number } Karten verdeckt
 }
+
+# Aufgetragen
+order-until-scoring = bis zur nächsten Wertung

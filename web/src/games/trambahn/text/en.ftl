@@ -35,3 +35,6 @@ board-face-down = { $number ->
     [1] one card face down
    *[other] { $number } cards face down
 }
+
+# Ordered
+order-until-scoring = until the next scoring

@@ -38,3 +38,6 @@ board-face-down = { $number ->
     [1] une carte face cachée
    *[other] { $number } cartes face cachée
 }
+
+# Délégué
+order-until-scoring = jusqu’au prochain décompte

@@ -33,3 +33,7 @@ vif-brings = Lok { $sign }: { $cells } Felder, { $end ->
     [pushes] sie schiebt andere
    *[stops] sie hält
 }
+
+# Danach gefragt
+next-platform = Wie herum soll die Plattform liegen?
+next-enter = Auf welchem Gleis fährt sie los?

@@ -33,3 +33,7 @@ vif-brings = Loco { $sign }: { $cells } cells, { $end ->
     [pushes] it pushes others
    *[stops] it stops
 }
+
+# Asked next
+next-platform = Which way round shall the platform lie?
+next-enter = On which lane does it enter?

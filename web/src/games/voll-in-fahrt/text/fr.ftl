@@ -33,3 +33,7 @@ vif-brings = Loco { $sign } : { $cells } cases, { $end ->
     [pushes] elle en pousse d’autres
    *[stops] elle s’arrête
 }
+
+# Demandé ensuite
+next-platform = Dans quel sens poser la plateforme ?
+next-enter = Sur quelle voie entre-t-elle ?

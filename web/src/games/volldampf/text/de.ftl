@@ -66,3 +66,13 @@ vd-card-sabotage = Sperrt einem anderen eine Farbe
 vd-card-extra_freight = Eine Ware aus dem Beutel, wohin du willst
 vd-card-all_new = Ordnet die Streckengruppen neu
 vd-card-new_plan = Versetzt eine Ware in eine andere Stadt
+
+# Nachgefragt, danach gefragt, aufgetragen
+vd-sure-build = { $link } für { $cost } Mark bauen?
+vd-sure-bargain = Günstige Gelegenheit spielen: { $link } für { $cost } Mark bauen, Karte: { $route }?
+vd-sure-replan = Neue Planung spielen: Ware { $good } aus { $city } in eine andere Stadt versetzen?
+next-replan = Neue Planung: Welche Ware versetzt du?
+next-bargain = Günstige Gelegenheit: Welche Strecke baust du, mit welcher Streckenkarte?
+order-bid = Für dich wird bis { $most } Mark geboten
+order-until-order = bis diese Versteigerung vorbei ist
+order-until-round = bis zur nächsten Runde

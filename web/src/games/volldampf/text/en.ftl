@@ -75,3 +75,19 @@ vd-card-sabotage = Close a colour to another player
 vd-card-extra_freight = A good from the bag, anywhere
 vd-card-all_new = Rearrange the route groups
 vd-card-new_plan = Move a good to another city
+
+# Asked once more, asked next, ordered
+vd-sure-build = { $cost ->
+    [one] Build { $link } for 1 mark?
+   *[other] Build { $link } for { $cost } marks?
+}
+vd-sure-bargain = Play Bargain: build { $link } for { $cost } marks, with a { $route } card?
+vd-sure-replan = Play New Plan: move the { $good } good from { $city } to another city?
+next-replan = New Plan: which good do you move?
+next-bargain = Bargain: which link do you build, with which route card?
+order-bid = { $most ->
+    [one] Bidding for you, up to 1 mark
+   *[other] Bidding for you, up to { $most } marks
+}
+order-until-order = until this auction is over
+order-until-round = until the next round

@@ -75,3 +75,19 @@ vd-card-sabotage = Ferme une couleur à un autre
 vd-card-extra_freight = Une marchandise du sachet, où tu veux
 vd-card-all_new = Réarrange les groupes de trajets
 vd-card-new_plan = Déplace une marchandise vers une autre ville
+
+# Redemandé, demandé ensuite, délégué
+vd-sure-build = { $cost ->
+    [one] Construire { $link } pour { $cost } mark ?
+   *[other] Construire { $link } pour { $cost } marks ?
+}
+vd-sure-bargain = Jouer Occasion : construire { $link } pour { $cost } marks, carte : { $route } ?
+vd-sure-replan = Jouer Nouvelle planification : déplacer la marchandise de { $city } ({ $good }) vers une autre ville ?
+next-replan = Nouvelle planification : quelle marchandise déplaces-tu ?
+next-bargain = Occasion : quelle liaison construis-tu, et avec quelle carte ?
+order-bid = { $most ->
+    [one] On enchérit pour toi jusqu’à { $most } mark
+   *[other] On enchérit pour toi jusqu’à { $most } marks
+}
+order-until-order = jusqu’à la fin de cette enchère
+order-until-round = jusqu’au prochain tour

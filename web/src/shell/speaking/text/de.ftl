@@ -135,13 +135,15 @@ stand-in = Ein Bot ({ $level }) vertritt.
 stood-in = Ein Bot spielt für dich.
 come-back = Selbst weiterspielen
 leave-to-bot = Bot weiterspielen lassen
+leave-sure = Deinen Platz einem Bot überlassen? Er spielt für dich, bis du zurückkommst.
 your-turn = Du bist dran
 waiting = Warten
 watching = Du schaust zu
 sending = Unterwegs …
+on-its-way = Dein Zug ist unterwegs.
 offline = Keine Verbindung. Dein Zug wird aufgehoben und gesendet, sobald sie wieder da ist.
 others-choose = { $number ->
-    [0] Niemand ist gefragt.
+    [0] Einen Augenblick …
     [one] { $names } überlegt.
    *[other] { $names } überlegen.
 }
@@ -153,6 +155,8 @@ winner = { $number ->
 }
 touch-board = Tippe an, was auf dem Brett leuchtet.
 touch-next = Tippe nun an, was dazugehört.
+next-where = { $thing }: wohin?
+next-what = { $thing }: Was kommt dorthin?
 let-go = Loslassen
 all-choices = { $number ->
     [one] Die Möglichkeit als Knopf
@@ -185,15 +189,17 @@ agree = Einverstanden
 decline = Nein
 orders = Für mich antworten
 orders-short = Für mich
-orders-pass = Für mich „{ $choice }“ sagen:
+orders-long = Wie lange
+orders-pass = Für mich „{ $choice }“ sagen
 orders-until = bis ich etwas anderes gefragt werde
-orders-always = hier immer
+orders-always = bis ich es zurücknehme
 orders-bid = Für mich bieten, höchstens
 orders-bid-go = Für mich bieten
-orders-stop = { $number ->
-    [one] Nicht mehr für mich antworten
-   *[other] Nicht mehr für mich antworten ({ $number })
-}
+orders-stop = Aufhören
+orders-at-work = Wie du es wolltest
+orders-bidding = Für dich wird bis { $most } geboten
+orders-passing = Für dich wird „{ $choice }“ gesagt
+single-said = „{ $question }“ Die einzige Antwort war „{ $choice }“.
 days = { $number ->
     [one] 1 Tag
    *[other] { $number } Tage
@@ -320,12 +326,17 @@ speed-normal = normal
 speed-fast = schnell
 speed-none = keins: alles sofort
 setting-sound = Ton
-setting-confirm = Vor jeder Wahl nachfragen
+setting-twice = Noch einmal nachfragen
+twice-costly = bevor etwas eine Karte oder Geld kostet
+twice-all = vor jeder Wahl
+twice-never = nie
+setting-single = Die einzig mögliche Antwort für mich geben
 setting-textView = Das Spiel in Worten statt des Bretts
 setting-shortcuts = Einzelne Tasten als Kürzel
 
 # Hilfe
 help-choose = Tippe an, was leuchtet, dann, wohin es soll. Einmal genügt, wenn nur eine Bedeutung übrig ist. Noch einmal antippen lässt los.
+help-drag = Oder zieh es dorthin. Was eine Karte oder Geld kostet, wird noch einmal nachgefragt.
 help-why = Tippe etwas anderes an, und du erfährst, warum es nicht geht, mit dem Absatz der Regeln.
 keys = Tasten
 key-tab = zum nächsten, was sich antippen lässt

@@ -135,13 +135,15 @@ stand-in = A bot ({ $level }) sits in.
 stood-in = A bot plays for you.
 come-back = Play on yourself
 leave-to-bot = Let a bot go on
+leave-sure = Hand your seat to a bot? It plays for you until you come back.
 your-turn = Your turn
 waiting = Wait
 watching = You are watching
 sending = On its way …
+on-its-way = Your move is on its way.
 offline = No connection. Your move is kept and sent as soon as it is back.
 others-choose = { $number ->
-    [0] Nobody is asked.
+    [0] One moment …
     [one] { $names } is choosing.
    *[other] { $names } are choosing.
 }
@@ -153,6 +155,8 @@ winner = { $number ->
 }
 touch-board = Touch what glows on the board.
 touch-next = Now touch what goes with it.
+next-where = { $thing }: where to?
+next-what = { $thing }: what goes there?
 let-go = Let go
 all-choices = { $number ->
     [one] The choice as a button
@@ -185,15 +189,17 @@ agree = Agree
 decline = No
 orders = Answer for me
 orders-short = For me
-orders-pass = Say “{ $choice }” for me:
+orders-long = How long
+orders-pass = Say “{ $choice }” for me
 orders-until = until I am asked something else
-orders-always = always here
+orders-always = until I take it back
 orders-bid = Bid for me, at most
 orders-bid-go = Bid for me
-orders-stop = { $number ->
-    [one] Stop answering for me
-   *[other] Stop answering for me ({ $number })
-}
+orders-stop = Stop
+orders-at-work = As you ordered
+orders-bidding = Bidding for you up to { $most }
+orders-passing = “{ $choice }” is said for you
+single-said = “{ $question }” The only answer was “{ $choice }”.
 days = { $number ->
     [one] 1 day
    *[other] { $number } days
@@ -320,12 +326,17 @@ speed-normal = normal
 speed-fast = fast
 speed-none = none: at once
 setting-sound = Sound
-setting-confirm = Ask before every choice
+setting-twice = Ask me once more
+twice-costly = before what costs a card or money
+twice-all = before every choice
+twice-never = never
+setting-single = Give the only possible answer for me
 setting-textView = The game in words instead of the board
 setting-shortcuts = Single keys as shortcuts
 
 # Help
 help-choose = Touch what glows, then where it shall go. One touch is enough when only one meaning is left. Touch again to let go.
+help-drag = Or drag it there. What costs a card or money is asked once more.
 help-why = Touch anything else and you are told why it is not possible, with the paragraph of the rules.
 keys = Keys
 key-tab = to the next thing that can be touched

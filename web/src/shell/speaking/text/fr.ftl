@@ -135,13 +135,15 @@ stand-in = Un robot ({ $level }) remplace.
 stood-in = Un robot joue pour toi.
 come-back = Reprendre la main
 leave-to-bot = Laisser un robot continuer
+leave-sure = Confier ta place à un bot ? Il joue pour toi jusqu’à ton retour.
 your-turn = À toi
 waiting = Attends
 watching = Tu regardes
 sending = En route …
+on-its-way = Ton coup est en route.
 offline = Pas de connexion. Ton choix est gardé et partira dès qu’elle revient.
 others-choose = { $number ->
-    [0] Personne n’est interrogé.
+    [0] Un instant …
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.
 }
@@ -153,6 +155,8 @@ winner = { $number ->
 }
 touch-board = Touche ce qui brille sur le plateau.
 touch-next = Touche maintenant ce qui va avec.
+next-where = { $thing } : à quel endroit ?
+next-what = { $thing } : qu’est-ce qui va là ?
 let-go = Lâcher
 all-choices = { $number ->
     [one] Le choix en bouton
@@ -183,17 +187,19 @@ ask-undo = { $name } voudrait reprendre un choix.
 ask-waits = On attend l’accord de { $names } pour reprendre.
 agree = D’accord
 decline = Non
-orders = Répondre pour moi
-orders-short = Pour moi
-orders-pass = Dire « { $choice } » pour moi :
+orders = Répondre à ma place
+orders-short = Déléguer
+orders-long = Pendant combien de temps
+orders-pass = Dire « { $choice } » à ma place
 orders-until = jusqu’à une autre question
-orders-always = toujours ici
-orders-bid = Enchérir pour moi, au plus
-orders-bid-go = Enchérir pour moi
-orders-stop = { $number ->
-    [one] Ne plus répondre pour moi
-   *[other] Ne plus répondre pour moi ({ $number })
-}
+orders-always = jusqu’à ce que j’arrête
+orders-bid = Enchérir à ma place, au plus
+orders-bid-go = Enchérir à ma place
+orders-stop = Arrêter
+orders-at-work = Comme tu l’as demandé
+orders-bidding = On enchérit pour toi jusqu’à { $most }
+orders-passing = On dit « { $choice } » pour toi
+single-said = « { $question } » La seule réponse était « { $choice } ».
 days = { $number ->
     [one] { $number } jour
    *[other] { $number } jours
@@ -320,12 +326,17 @@ speed-normal = normal
 speed-fast = rapide
 speed-none = aucun : d’un coup
 setting-sound = Son
-setting-confirm = Demander avant chaque choix
+setting-twice = Redemander confirmation
+twice-costly = avant ce qui coûte une carte ou de l’argent
+twice-all = avant chaque choix
+twice-never = jamais
+setting-single = Donner pour moi la seule réponse possible
 setting-textView = Le jeu en mots au lieu du plateau
 setting-shortcuts = Des touches seules comme raccourcis
 
 # Aide
 help-choose = Touche ce qui brille, puis où cela doit aller. Une fois suffit quand il ne reste qu’un sens. Touche encore pour lâcher.
+help-drag = Ou fais-la glisser jusque-là. Ce qui coûte une carte ou de l’argent est redemandé.
 help-why = Touche autre chose, et tu apprends pourquoi c’est impossible, avec le paragraphe des règles.
 keys = Touches
 key-tab = à la prochaine chose qu’on peut toucher

@@ -1,0 +1,37 @@
+/** What Take a Train's questions cost, and what can be ordered. */
+
+import { type Asking, arg, type Ordered, type Said, type Say } from '@/shell/board';
+import { engine } from './parts';
+import type { View } from './view';
+
+const UNIT = 50;
+const CALLS: Partial<Record<string, string>> = { passing: 'call', open: 'outcry' };
+
+/** What is asked about first: other things may glow too. */
+export const ASKED: Partial<Record<string, string>> = { turn: 'card:', replacing: 'card:' };
+
+function sure(said: Said, view: View, seat: number, say: Say): string | null {
+  const [card, loco] = [arg(said, 'card'), arg(said, 'loco')];
+  if (said.word === 'replace' && card)
+    return say('sure-replace', { card: say.member('card', card), n: view.players[seat]?.price ?? 0 });
+  if (said.word === 'buy' && loco)
+    return say('sure-buy', { loco: say.member('loco', loco), n: engine(loco)?.power ?? 0 });
+  return null;
+}
+
+function orders(view: View, seat: number, step: string | null): Ordered[] {
+  if (step === 'turn') return [{ step, ends: 'earns' }];
+  const [me, { lot }] = [view.players[seat], view];
+  const call = CALLS[view.auction ?? ''];
+  if (!me || !call || lot.loco === null || me.locos.length === 3) return [];
+  if (lot.bid === null ? lot.opener === seat + 1 : !lot.in.includes(seat + 1)) return [];
+  const low = lot.bid === null ? (engine(lot.loco)?.power ?? 0) : lot.bid + UNIT;
+  const high = me.money ?? 0;
+  return high < low ? [] : [{ step: call, ends: 'sold', bid: { verb: 'bid', low, high, by: UNIT } }];
+}
+
+export const asking: Asking = {
+  costs: { replace: { first: true, steps: ['turn'] }, buy: {} },
+  sure,
+  orders,
+};

@@ -1,0 +1,58 @@
+/** What Volldampf's questions cost, and what can be ordered. */
+
+import { type Asking, arg, type Ordered, type Said, type Say } from '@/shell/board';
+import { BARGAIN } from './figures';
+import type { View } from './types';
+
+/** Questions everybody with an action card is asked (VA.10), and those that come only because one holds cards (V4.1r3,
+ * V5.1r2, V6.5r2): an answer at once would tell which cards they are not. */
+const VEILED = ['saboteurs', 'renewing', 'subsidising', 'bidding', 'choosing', 'building', 'naming'];
+const UNTIL_NEXT_ROUND = ['saboteurs', 'renewing', 'subsidising'];
+
+/** What is asked lies on the map. */
+export const ON_MAP = ['building', 'naming', 'route', 'put_freight', 'move'];
+
+function sure(said: Said, view: View, _seat: number, say: Say): string | null {
+  const link = arg(said, 'link');
+  if (said.word === 'build' && link) {
+    const cost = view.board.links.find((l) => l.id === link)?.cost ?? 0;
+    return say('vd-sure-build', { link: say.member('link', link), cost });
+  }
+  if (said.word === 'bargain' && link)
+    return say('vd-sure-bargain', {
+      link: say.member('link', link),
+      route: say.member('route', arg(said, 'route') ?? ''),
+      cost: BARGAIN,
+    });
+  if (said.word === 'replan')
+    return say('vd-sure-replan', {
+      good: say.member('good', arg(said, 'good') ?? ''),
+      city: say.member('city', arg(said, 'city') ?? ''),
+    });
+  return null;
+}
+
+function orders(view: View, seat: number, step: string | null): Ordered[] {
+  if (step !== null && UNTIL_NEXT_ROUND.includes(step)) return [{ step, ends: 'round' }];
+  const me = view.players[seat];
+  const low = view.highest_bid + 1;
+  if (!me || view.round === 0 || me.rank !== 0 || me.cash < low) return [];
+  return [{ step: 'bidding', ends: 'order', bid: { verb: 'bid', low, high: me.cash, by: 1 } }];
+}
+
+export const asking: Asking = {
+  costs: {
+    build: {},
+    discard: {},
+    bargain: { card: true, first: true },
+    replan: { card: true, first: true },
+    fast: { card: true },
+    extra: { card: true },
+    subsidy: { card: true },
+    sabotage: { card: true },
+    renew: { card: true },
+  },
+  sure,
+  single: (step) => (VEILED.includes(step) ? 'veiled' : null),
+  orders,
+};

@@ -1,0 +1,40 @@
+/** What the prompt says: the question, and after a touch what is asked next. */
+
+import type { Choosing } from '@/shell/choosing/choosing.svelte';
+import { naming } from '@/shell/choosing/naming';
+import type { Order } from '@/shell/net/protocol';
+import type { Said } from '@/shell/speaking/notation';
+import { type Speaker, sentence } from '@/shell/speaking/speaker';
+import { t } from '@/shell/speaking/texts.svelte';
+
+/** Something is touched: what it is, and what is asked of it now. A board may have its own words for a verb ("next-replan"). */
+export function next(choosing: Choosing, speaker: Speaker, step: string): string {
+  const touched = choosing.touched.flat();
+  const words = new Set(choosing.left.map((said) => said.word));
+  const [word] = words;
+  const own = words.size === 1 && word ? speaker.own(`next-${word}`) : null;
+  if (own) return own;
+  const things = touched.filter((mark) => !mark.startsWith('verb:'));
+  if (things.length === 0) return t('touch-next');
+  const thing = sentence(
+    naming(
+      speaker,
+      things,
+      () => choosing.legal,
+      () => step,
+    ),
+  );
+  const began = choosing.left.some((said) => touched.includes(said.marks[1] ?? ''));
+  return t(began ? 'next-where' : 'next-what', { thing });
+}
+
+/** An answer that costs something, as a question. */
+export function sure(said: Said, speaker: Speaker, step: string, own: string | null): string {
+  return own ?? t('sure', { choice: speaker.choice(said, step) });
+}
+
+/** What the server does for this seat. */
+export function standing(order: Order, speaker: Speaker): string {
+  if (order.bid === null) return t('orders-passing', { choice: speaker.text(`step-${order.step}`, {}, 'done') });
+  return speaker.own('order-bid', { most: order.most ?? 0 }) ?? t('orders-bidding', { most: order.most ?? 0 });
+}
