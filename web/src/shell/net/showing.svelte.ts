@@ -105,7 +105,7 @@ export class Showing {
     this.queue.push(news);
     if (this.drawing && pace === 0 && !jump && !document.hidden) return;
     if (jump || hurry || pace === 0 || document.hidden || this.queue.length > FAR_BEHIND) {
-      this.jumpTo(news, jump || pace === 0 || this.queue.length > 1);
+      this.jumpTo(news, jump || pace === 0 || document.hidden || this.queue.length > 1);
       return;
     }
     this.behind = this.queue.length;
@@ -138,6 +138,7 @@ export class Showing {
     if (this.queue.length > 0 || !this.news) return;
     const now = this.back ?? this.news;
     if (before.seat !== now.seat || at.moment > now.moment) return;
+    clearTimeout(this.timer); // what was held a moment ago would lead back at once
     this.show(before, true);
     this.back = now;
     this.looks += 1;
@@ -228,7 +229,9 @@ export class Showing {
     this.tempo = this.pace() || 1;
     const words = this.happenings.map((e) => e.word);
     const held = Math.max(hold, game ? heldFor(words, game) : 0);
-    this.span = new Span(words.length > 0 ? LEAST * this.tempo : 0, held * this.tempo, () => this.look());
+    const least = words.length > 0 ? LEAST * this.tempo : 0;
+    const span = new Span(least, held * this.tempo, () => this.span === span && this.look());
+    this.span = span;
     this.news = { ...news, view: shared(this.news?.view, news.view) };
     report('shown', news.moment, still);
     this.onshown(news);

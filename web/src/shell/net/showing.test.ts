@@ -199,6 +199,16 @@ describe('once more', () => {
     expect([now(), showing.back, showing.still]).toEqual([3, null, true]);
   });
 
+  it('also while what came last is still held, and its scene cut', () => {
+    add(news(1), news(2, 'crashes'));
+    vi.advanceTimersByTime(500);
+    const end = showing.scene();
+    showing.review(news(0, ''), news(1));
+    end(false);
+    vi.advanceTimersByTime(130);
+    expect([now(), showing.back?.moment]).toEqual([1, 2]);
+  });
+
   it('ends when something new comes', () => {
     add(news(1), news(2));
     vi.advanceTimersByTime(5000);

@@ -30,7 +30,7 @@ export class Span {
   constructor(
     private readonly least: number,
     private readonly hold: number,
-    private readonly changed: () => void = () => {},
+    private readonly changed: () => unknown = () => {},
   ) {}
 
   begin(): () => void {
