@@ -112,7 +112,8 @@ def test_bots_alone_sleep_while_nobody_looks_and_wake_when_somebody_comes(tmp_pa
 def test_the_bot_of_somebody_who_waits_is_not_behind_a_crowd_of_others(tmp_path: Path) -> None:
     """Thirty tables of bots want to think; the one where a person waits is asked next, whatever waits already."""
     with Threaded(str(tmp_path / "x.db")) as server:
-        pool, turns = server.process.pool, server.process.turns
+        turns = server.process.turns
+        pool = turns.pool
         asked: list[str] = []
         streak, longest = 0, 0  # thoughts of the crowd in a row that began while one that a person waits for was waiting
         choose = pool.choose
