@@ -26,8 +26,8 @@ SERVER = HOUSE + "server/"
 # tests/tools/test_quick.py holds that every folder of the source is here, and that every test is reached.
 ROOMS: dict[str, tuple[str, ...]] = {
     HOUSE: ("kernel/test_house.py", "cli"),
-    HOUSE + "kernel/": ("kernel", "conformance", "games", "play"),
-    HOUSE + "games/": ("games", "conformance", "kernel/test_house.py"),
+    HOUSE + "kernel/": ("kernel", "conformance", "games", "play", "referee"),
+    HOUSE + "games/": ("games", "conformance", "kernel/test_house.py", "referee"),
     HOUSE + "play/": ("play", "kernel/test_record.py", "conformance", "server/test_why.py"),
     HOUSE + "bots/": ("bots", "server/test_quiet.py"),
     HOUSE + "adapters/": ("adapters", "arena/test_peers.py"),
@@ -36,7 +36,13 @@ ROOMS: dict[str, tuple[str, ...]] = {
     HOUSE + "cli/": ("cli", "docs", "arena/test_arena.py", "server/test_operation.py"),
     SERVER: ("server",),
     SERVER + "operating/": ("server/test_operation.py", "server/test_people.py", "server/test_closed_doors.py"),
-    SERVER + "store/": ("server/test_store.py", "server/test_faults.py", "server/test_upgrade.py", "server/test_operation.py"),
+    SERVER + "store/": (
+        "server/test_store.py",
+        "server/test_faults.py",
+        "server/test_upgrade.py",
+        "server/test_operation.py",
+        "releases",
+    ),
     SERVER + "wire/": (
         "server/test_protocol.py",
         "server/test_hostile.py",

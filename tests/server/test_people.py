@@ -63,7 +63,7 @@ def test_a_password_that_everybody_tries_first_is_refused(server: Threaded, pass
 def test_who_guesses_passwords_waits_longer_each_time(server: Threaded) -> None:
     """Whether there is such a login or not: the answers are the same."""
     Client(server.url).post("/api/account", {"login": "guess.me", "password": "long enough to keep"}, 201)
-    for login in ("guess.me", "nobody.here"):
+    for login in ("guess.me", "never.was.here"):
         thief = Client(server.url)
         wrong = {"login": login, "password": "a guess of mine"}
         codes = [thief.http.post("/api/login", json=wrong, headers=thief.csrf()).status_code for _ in range(7)]

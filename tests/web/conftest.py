@@ -1,4 +1,4 @@
-"""One browser and one server for all tests of a worker."""
+"""One browser for the tests of a file, one server for all of a worker."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from browserkit import chromium
 from serverkit import Threaded
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Of one file: Playwright's event loop stands in the way of other tests of this worker that have one of their own."""
     with chromium() as running:
         yield running
 
