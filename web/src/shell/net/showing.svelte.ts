@@ -230,7 +230,7 @@ export class Showing {
     const words = this.happenings.map((e) => e.word);
     const held = Math.max(hold, game ? heldFor(words, game) : 0);
     const least = words.length > 0 ? LEAST * this.tempo : 0;
-    const span = new Span(least, held * this.tempo, () => this.span === span && this.look());
+    const span: Span = new Span(least, held * this.tempo, () => this.span === span && this.look());
     this.span = span;
     this.news = { ...news, view: shared(this.news?.view, news.view) };
     report('shown', news.moment, still);
