@@ -22,7 +22,7 @@ def test_what_matters_is_seen_to_its_end(browser: Browser, calm: Threaded, game:
     reader, table = watching(browser, calm, game)
     reader.page.wait_for_function(TWICE, arg=DRAMA[game], timeout=240_000)
     notes = noted(reader.page)
-    assert check(game, shown(notes), told(reader.page, table), notes) > 1
+    assert check(game, shown(notes), told(reader.page, table), notes) >= 1  # two accidents may be of one move
     reader.close()
 
 
