@@ -6,6 +6,7 @@ import type { Asking } from './choosing/asking';
 import type { Choosing } from './choosing/choosing.svelte';
 import type { Describe, Seen } from './describing/describe';
 import type { Manner, Scene } from './pacing/span';
+import type { Sounds } from './sounding/names';
 import type { Happening } from './speaking/notation';
 import type { Say } from './speaking/speaker';
 
@@ -36,12 +37,14 @@ export interface BoardProps<View = unknown> extends Seen<View> {
   tempo: number;
   /** Called when a scene begins; what it returns, when it is over. The next news wait for it. */
   scene: Scene;
+  /** The picture of such a happening begins just now, in the middle of a scene: what it sounds like is heard (see `cues`). */
+  sound: (happening: string) => void;
 }
 
 export type Board = Component<BoardProps>;
 
 /** What web/src/games/<id>/index.ts exports. The shell finds the folder by the id of the game ("voll-in-fahrt"). */
-export interface BoardModule extends Partial<Manner> {
+export interface BoardModule extends Partial<Manner>, Sounds {
   board: Board;
   /** A small drawing for the start page, made of the board's own parts; it takes no view and is not interactive. */
   picture: Component;

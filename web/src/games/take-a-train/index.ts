@@ -1,4 +1,4 @@
-import { type Board, joined, type Say } from '@/shell/board';
+import { type Board, type BoardModule, joined, type Say } from '@/shell/board';
 import { asking } from './asking';
 import BoardOf from './Board.svelte';
 import { points as pointsOf } from './consider';
@@ -29,6 +29,24 @@ export const matters = {
 };
 /** Under the hammer, and at the end of a round: News.svelte. */
 export const says = ['sold', 'earns'];
+export const sounds: BoardModule['sounds'] = {
+  round: 'whistle',
+  shown: 'card',
+  offers: 'card',
+  opens: 'coin',
+  raises: 'coin',
+  sold: 'gavel',
+  takes_blind: 'gavel',
+  no_sale: 'gavel',
+  replaces: 'card',
+  attaches: 'bump',
+  twins: 'bump',
+  multiplies: 'card',
+  collects: 'coin',
+  full: 'whistle',
+  earns: 'coin',
+  achieves: 'bell',
+};
 export const points = (view: View, seat: number): number => pointsOf(view, seat);
 
 export function facts(view: View, seat: number, say: Say): string[] {

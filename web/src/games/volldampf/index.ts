@@ -34,6 +34,26 @@ export const matters = {
 /** At the end of a round: Income.svelte. */
 export const says = ['income'];
 
+export const sounds: BoardModule['sounds'] = {
+  round: 'bell',
+  borrows: 'coin',
+  bids: 'coin',
+  order: 'gavel',
+  old_order: 'gavel',
+  chooses: 'card',
+  discards: 'card',
+  plays: 'card',
+  draws: 'card',
+  drew: 'card',
+  robs: 'card',
+  robbed: 'card',
+  builds: 'bump',
+  travels: 'rail',
+  delivers: 'whistle',
+  sabotaged: 'crash',
+  income: 'coin',
+};
+
 export function points(view: View, seat: number): number {
   return view.players[seat]?.result ?? 0;
 }

@@ -13,5 +13,6 @@ export const KEYS: [string, string][] = [
   ['C', 'chat'],
   ['T', 'text'],
   ['S', 'skip'],
+  ['M', 'mute'],
   ['?', 'help'],
 ];

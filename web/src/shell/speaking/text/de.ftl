@@ -325,7 +325,6 @@ speed-slow = langsam
 speed-normal = normal
 speed-fast = schnell
 speed-none = keins: alles sofort
-setting-sound = Ton
 setting-twice = Noch einmal nachfragen
 twice-costly = bevor etwas eine Karte oder Geld kostet
 twice-all = vor jeder Wahl
@@ -333,6 +332,13 @@ twice-never = nie
 setting-single = Die einzig mögliche Antwort für mich geben
 setting-textView = Das Spiel in Worten statt des Bretts
 setting-shortcuts = Einzelne Tasten als Kürzel
+
+# Ton
+sound = Ton
+sound-on = Ton an
+sound-off = Ton aus
+mute = Stumm
+volume = Lautstärke
 
 # Hilfe
 help-choose = Tippe an, was leuchtet, dann, wohin es soll. Einmal genügt, wenn nur eine Bedeutung übrig ist. Noch einmal antippen lässt los.
@@ -352,4 +358,5 @@ key-log = Verlauf
 key-chat = Chat
 key-text = das Spiel in Worten, und zurück
 key-skip = Bewegungen überspringen
+key-mute = Ton aus und wieder an
 key-help = diese Seite

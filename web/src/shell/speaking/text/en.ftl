@@ -325,7 +325,6 @@ speed-slow = slow
 speed-normal = normal
 speed-fast = fast
 speed-none = none: at once
-setting-sound = Sound
 setting-twice = Ask me once more
 twice-costly = before what costs a card or money
 twice-all = before every choice
@@ -333,6 +332,13 @@ twice-never = never
 setting-single = Give the only possible answer for me
 setting-textView = The game in words instead of the board
 setting-shortcuts = Single keys as shortcuts
+
+# Sound
+sound = Sound
+sound-on = Sound on
+sound-off = Sound off
+mute = Mute
+volume = Volume
 
 # Help
 help-choose = Touch what glows, then where it shall go. One touch is enough when only one meaning is left. Touch again to let go.
@@ -352,4 +358,5 @@ key-log = log
 key-chat = chat
 key-text = the game in words, and back
 key-skip = skip animations
+key-mute = sound off, and on again
 key-help = this page

@@ -325,7 +325,6 @@ speed-slow = lent
 speed-normal = normal
 speed-fast = rapide
 speed-none = aucun : d’un coup
-setting-sound = Son
 setting-twice = Redemander confirmation
 twice-costly = avant ce qui coûte une carte ou de l’argent
 twice-all = avant chaque choix
@@ -333,6 +332,13 @@ twice-never = jamais
 setting-single = Donner pour moi la seule réponse possible
 setting-textView = Le jeu en mots au lieu du plateau
 setting-shortcuts = Des touches seules comme raccourcis
+
+# Son
+sound = Son
+sound-on = Son activé
+sound-off = Son coupé
+mute = Couper le son
+volume = Volume
 
 # Aide
 help-choose = Touche ce qui brille, puis où cela doit aller. Une fois suffit quand il ne reste qu’un sens. Touche encore pour lâcher.
@@ -352,4 +358,5 @@ key-log = journal
 key-chat = discussion
 key-text = le jeu en mots, et retour
 key-skip = passer les animations
+key-mute = couper le son, le remettre
 key-help = cette page
