@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import type { Asking } from './choosing/asking';
 import type { Choosing } from './choosing/choosing.svelte';
 import type { Describe, Seen } from './describing/describe';
+import type { Story } from './describing/story';
 import type { Manner, Scene } from './pacing/span';
 import type { Sounds } from './sounding/names';
 import type { Happening } from './speaking/notation';
@@ -52,6 +53,8 @@ export interface BoardModule extends Partial<Manner>, Sounds {
   words?: Describe<never>;
   /** What its questions cost, what can be ordered, and what is asked with only one answer (choosing/asking.ts). */
   asking?: Asking;
+  /** How its log reads as a story. */
+  story?: Story;
   /** Fluent texts of the board by language. */
   texts: Record<'fr' | 'en' | 'de', string>;
   /** Points of each seat in this view: for the chart over time and the players' list. */

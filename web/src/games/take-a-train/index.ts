@@ -29,6 +29,23 @@ export const matters = {
 };
 /** Under the hammer, and at the end of a round: News.svelte. */
 export const says = ['sold', 'earns'];
+export const story: BoardModule['story'] = {
+  chapters: ['round'],
+  quiet: ['shown', 'displayed', 'reshuffled', 'set_aside', 'bonus_aside', 'new_pile', 'got'],
+  folds: [
+    {
+      of: [
+        ...['offers', 'hands_on', 'opens', 'raises', 'passes', 'had_bid', 'added', 'names', 'declines', 'sold'],
+        ...['receives', 'received', 'keeps', 'kept', 'reveals', 'pays', 'turns'],
+      ],
+      tells: ['sold', 'pays'],
+      ends: ['sold'],
+      whoever: true,
+    },
+    { of: ['in_order'], tells: ['in_order'], whoever: true },
+    { of: ['pays_to_replace', 'replaces'] },
+  ],
+};
 export const sounds: BoardModule['sounds'] = {
   round: 'whistle',
   shown: 'card',

@@ -18,6 +18,16 @@ export { asking, words };
 /** Scorings, bonuses, columns that are lost, the end: milliseconds after the scene. */
 export const matters = { scoring: 1200, scores: 1200, bonus: 1200, lost: 900, last: 2000, hands_empty: 2000 };
 
+export const story: BoardModule['story'] = {
+  chapters: ['turn'],
+  quiet: ['offered'],
+  folds: [
+    { of: ['cashes', 'cashed'], title: 'board-story-cashes' },
+    { of: ['draws', 'drew', 'reshuffle'], title: 'board-story-draws' },
+    { of: ['dealt'], title: 'board-story-dealt' },
+    { of: ['scoring', 'scores', 'bonus'], starts: ['scoring'], tells: ['scoring', 'scores', 'bonus'], whoever: true },
+  ],
+};
 export const sounds: BoardModule['sounds'] = {
   waits: 'card',
   builds: 'card',

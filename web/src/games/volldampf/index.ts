@@ -34,6 +34,26 @@ export const matters = {
 /** At the end of a round: Income.svelte. */
 export const says = ['income'];
 
+export const story: BoardModule['story'] = {
+  chapters: ['round'],
+  folds: [
+    {
+      of: ['names', 'travels', 'delivers', 'advances', 'freight', 'moves'],
+      starts: ['names', 'freight'],
+      tells: ['delivers', 'advances', 'moves'],
+    },
+    {
+      of: ['bids', 'passes', 'stakes', 'order', 'pays', 'old_order'],
+      tells: ['order', 'old_order'],
+      whoever: true,
+    },
+    {
+      of: ['taken_out', 'goods_card', 'placed', 'bag_empty', 'goods_shuffled', 'opened', 'filled'],
+      title: 'vd-story-goods',
+      whoever: true,
+    },
+  ],
+};
 export const sounds: BoardModule['sounds'] = {
   round: 'bell',
   borrows: 'coin',

@@ -221,6 +221,8 @@ log-decline = { $name } ist nicht einverstanden.
 log-takeover = Ein Bot ({ $level }) spielt für { $name }.
 log-return = { $name } ist wieder da.
 log-permalink = Augenblick { $number }
+log-back = zurückgenommen
+log-unfold = Alles erzählen
 log-older = Ältere zeigen
 recap = Seit deinem letzten Zug ↑
 recap-title = Seit deinem letzten Zug
@@ -230,6 +232,18 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
 chat-no = An offenen Tischen sprechen nur Konten.
+chat-unread = { $number ->
+    [one] 1 ungelesene Zeile
+   *[other] { $number } ungelesene Zeilen
+}
+chat-open = Chat öffnen
+react = Kurze Worte
+react-well-played = Gut gespielt
+react-thanks = Danke
+react-hurry = Bitte etwas schneller
+react-oh-no = O nein
+react-ha = Ha!
+react-back-soon = Bin gleich zurück
 rules-whole = Das ganze Regelheft
 rules-page = Als Seite öffnen
 rules-of-release = Gespielt nach den Regeln der Version { $release }

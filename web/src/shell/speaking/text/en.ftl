@@ -221,6 +221,8 @@ log-decline = { $name } does not agree.
 log-takeover = A bot ({ $level }) plays for { $name }.
 log-return = { $name } is back.
 log-permalink = Moment { $number }
+log-back = taken back
+log-unfold = Say it all
 log-older = Show older ones
 recap = Since your last turn ↑
 recap-title = Since your last turn
@@ -230,6 +232,18 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 chat-no = At open tables only accounts may speak.
+chat-unread = { $number ->
+    [one] 1 unread line
+   *[other] { $number } unread lines
+}
+chat-open = Open the chat
+react = Quick words
+react-well-played = Well played
+react-thanks = Thanks
+react-hurry = Hurry up, please
+react-oh-no = Oh no
+react-ha = Ha!
+react-back-soon = Back in a minute
 rules-whole = The whole rule book
 rules-page = Open as a page
 rules-of-release = Played by the rules of release { $release }

@@ -221,6 +221,8 @@ log-decline = { $name } n’est pas d’accord.
 log-takeover = Un robot ({ $level }) joue pour { $name }.
 log-return = { $name } est de retour.
 log-permalink = Instant { $number }
+log-back = repris
+log-unfold = Tout raconter
 log-older = Montrer les plus anciens
 recap = Depuis ton dernier tour ↑
 recap-title = Depuis ton dernier tour
@@ -230,6 +232,18 @@ chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose
 chat-send = Envoyer
 chat-no = Aux tables ouvertes, seuls les comptes parlent.
+chat-unread = { $number ->
+    [one] 1 message non lu
+   *[other] { $number } messages non lus
+}
+chat-open = Ouvrir la discussion
+react = Petits mots
+react-well-played = Bien joué
+react-thanks = Merci
+react-hurry = Plus vite, s’il te plaît
+react-oh-no = Oh non
+react-ha = Ha !
+react-back-soon = Je reviens tout de suite
 rules-whole = Tout le livret
 rules-page = Ouvrir en page
 rules-of-release = Joué selon les règles de la version { $release }
