@@ -20,10 +20,10 @@ export const matters = { scoring: 1200, scores: 1200, bonus: 1200, lost: 900, la
 
 export const story: BoardModule['story'] = {
   chapters: ['turn'],
-  quiet: ['offered'],
+  quiet: ['offered', 'reshuffle'],
   folds: [
     { of: ['cashes', 'cashed'], title: 'board-story-cashes' },
-    { of: ['draws', 'drew', 'reshuffle'], title: 'board-story-draws' },
+    { of: ['draws', 'drew'], title: 'board-story-draws' },
     { of: ['dealt'], title: 'board-story-dealt' },
     { of: ['scoring', 'scores', 'bonus'], starts: ['scoring'], tells: ['scoring', 'scores', 'bonus'], whoever: true },
   ],

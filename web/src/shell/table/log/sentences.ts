@@ -2,7 +2,7 @@
 
 import { levelName } from '@/shell/catalogue/levels';
 import type { Moment, Table } from '@/shell/net/protocol';
-import { parse, type Words } from '@/shell/speaking/notation';
+import { type Happening, parse, type Words } from '@/shell/speaking/notation';
 import type { Speaker } from '@/shell/speaking/speaker';
 import { t } from '@/shell/speaking/texts.svelte';
 import type { Entry } from './story';
@@ -21,9 +21,20 @@ function ownOf(moment: Moment, table: Table): LogLine {
   return { text: t(`log-${moment.kind}`, { name }), rule: '' };
 }
 
+/** A log is told again at every move, its sentences stay: each is made once. */
+const made = new WeakMap<Happening, { by: Speaker; text: string }>();
+
+function sentence(said: Happening, by: Speaker): string {
+  const known = made.get(said);
+  if (known?.by === by) return known.text;
+  const text = by.event(said);
+  made.set(said, { by, text });
+  return text;
+}
+
 /** One entry of the story as a sentence. */
 export function said({ said, moment, back }: Entry, speaker: Speaker, table: Table): LogLine {
-  return { ...(said ? { text: speaker.event(said), rule: said.rule } : ownOf(moment, table)), back };
+  return { ...(said ? { text: sentence(said, speaker), rule: said.rule } : ownOf(moment, table)), back };
 }
 
 export function sentencesOf(moment: Moment, words: Words, speaker: Speaker, table: Table): LogLine[] {
