@@ -38,9 +38,10 @@ interface Round {
 
 const MONEY = ['sold', 'pays', 'earns', 'achieves', 'collects', 'pays_to_replace'];
 
+/** What was paid before this table began, of a match played on from a moment, is not counted: the first purse is that of then. */
 function rounds(passages: Passage[]): Round[] {
   const out: Round[] = [];
-  const end = passages.at(-1)?.moment ?? 0;
+  const [start, end] = [passages[0]?.moment ?? 0, passages.at(-1)?.moment ?? 0];
   for (const event of eventsOf(passages, 'round', 'auction', 'in_order', ...MONEY)) {
     const now = out.at(-1);
     if (event.word === 'round') {
@@ -50,9 +51,9 @@ function rounds(passages: Passage[]): Round[] {
     } else if (!now) continue;
     else if (event.word === 'auction') now.auction = arg(event, 'auction') ?? '';
     else if (event.word === 'in_order') now.sold = Math.min(now.sold, event.moment);
-    else now.events.push(event);
+    else if (event.moment > start) now.events.push(event);
   }
-  return out;
+  return out.filter(({ begins, over }, i) => over > begins || i === out.length - 1);
 }
 
 const purse = ({ views }: Match, moment: number, seat: number) => views.get(moment)?.[seat]?.players[seat]?.money ?? 0;
@@ -112,8 +113,9 @@ function sheet(match: Match) {
 /** Purses: at the beginning, and in each round when the locos are paid and when the trains have earned. */
 function course(match: Match): Course {
   const { say, names, passages } = match;
-  const points = [{ at: 0, moment: passages[0]?.moment ?? 0 }];
-  for (const { number, sold, over } of rounds(passages))
+  const all = rounds(passages);
+  const points = [{ at: (all[0]?.number ?? 1) - 1, moment: passages[0]?.moment ?? 0 }];
+  for (const { number, sold, over } of all)
     points.push({ at: number - 0.5, moment: sold }, { at: number, moment: over });
   const lines = names.map((_, seat) =>
     points.map(({ at, moment }): [number, number] => [at, purse(match, moment, seat)]),

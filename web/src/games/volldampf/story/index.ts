@@ -24,15 +24,17 @@ import fr from './fr.ftl?raw';
 
 type Match = Finished<View>;
 
-/** The rounds, each with the moment at which it was over: the next one begins then, or the match is over. */
+/** The rounds, each with the moment at which it was over: the next one begins then, or the match is over. Those that were over
+ * before this table began, of a match played on from a moment, are not among them. */
 function rounds(passages: Passage[]): { round: number; begins: number; over: number }[] {
   const begun = eventsOf(passages, 'round');
   const end = passages.at(-1)?.moment ?? 0;
-  return begun.map(({ number, moment }, i) => ({
+  const all = begun.map(({ number, moment }, i) => ({
     round: number,
     begins: moment,
     over: begun[i + 1]?.moment ?? end,
   }));
+  return all.filter(({ begins, over }, i) => over > begins || i === all.length - 1);
 }
 
 const playersAt = ({ views }: Match, moment: number) => views.get(moment)?.[0]?.players ?? [];
@@ -67,7 +69,7 @@ function sheet(match: Match) {
 function course(match: Match): Course {
   const { say, names, passages } = match;
   const all = rounds(passages);
-  const points = [{ at: 0, players: playersAt(match, all[0]?.begins ?? 0) }];
+  const points = [{ at: (all[0]?.round ?? 1) - 1, players: playersAt(match, all[0]?.begins ?? 0) }];
   for (const { round, over } of all) points.push({ at: round, players: playersAt(match, over) });
   const lines = names.map((_, seat) =>
     points.map(({ at, players }): [number, number] => [at, players[seat]?.result ?? 0]),
