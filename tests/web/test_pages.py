@@ -135,7 +135,7 @@ def look_at_the_end(reader: Reader) -> None:
         page.evaluate("y => { for (const e of document.querySelectorAll('#prompt, .side')) e.scrollTop = y; }", scroll)
         for button in page.locator("#prompt .doing > *").all():
             box = button.bounding_box()
-            assert box and 0 <= box["y"] and box["y"] + box["height"] <= 844 and box["height"] >= 44
+            assert box and box["y"] >= 0 and box["y"] + box["height"] <= 844 and box["height"] >= 44
     assert page.locator("#prompt h2").inner_text().startswith("Tu "), "said to who played"
     sums = [int(text) for text in page.locator("#prompt tr.sum td").all_inner_texts()]
     scores = page.evaluate("async t => (await fetch(`/api/tables/${t}`)).json().then((t) => t.scores)", page.url.split("/")[-1])
