@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import type { Asking } from './choosing/asking';
 import type { Choosing } from './choosing/choosing.svelte';
 import type { Describe, Seen } from './describing/describe';
+import type { Story } from './describing/story';
 import type { Manner, Scene } from './pacing/span';
 import type { Happening } from './speaking/notation';
 import type { Say } from './speaking/speaker';
@@ -15,6 +16,8 @@ export { reveal } from './choosing/reveal';
 export { area, useTargets } from './choosing/targets.svelte';
 export type { Block, Cell, Describe, Part, Rows, SeatInfo, Seen } from './describing/describe';
 export { counted, joined, sides, together } from './describing/describe';
+export type { Chapter, Course, Event, Finished, Highlight, Passage, SheetLine, Story, Tale } from './describing/story';
+export { aheadFrom, alone, eventsOf, greatest, total } from './describing/story';
 export { keeping } from './net/share';
 export { moving } from './pacing/moving';
 export type { Scene } from './pacing/span';
@@ -51,6 +54,8 @@ export interface BoardModule extends Partial<Manner> {
   asking?: Asking;
   /** Fluent texts of the board by language. */
   texts: Record<'fr' | 'en' | 'de', string>;
+  /** What became of a match, once it is over: loaded then. */
+  story?: () => Promise<{ story: Story<never> }>;
   /** Points of each seat in this view: for the chart over time and the players' list. */
   points: (view: never, seat: number) => number;
   /** Short public facts of a seat for the players' list, already said: ["12 marks", "2 bonds"]. */

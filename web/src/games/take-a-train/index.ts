@@ -1,4 +1,4 @@
-import { type Board, joined, type Say } from '@/shell/board';
+import { type Board, type BoardModule, joined, type Say } from '@/shell/board';
 import { asking } from './asking';
 import BoardOf from './Board.svelte';
 import { points as pointsOf } from './consider';
@@ -41,3 +41,5 @@ export function facts(view: View, seat: number, say: Say): string[] {
     ...(p.done.length > 0 ? [say('objectives-done', { n: p.done.length })] : []),
   ];
 }
+
+export const story: BoardModule['story'] = () => import('./story');

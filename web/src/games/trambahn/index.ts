@@ -30,3 +30,5 @@ export function facts(view: View, seat: number, say: Say): string[] {
   const notes = say('board-fact-notes', { number: player.notes.length });
   return player.bonus > 0 ? [notes, say('board-of-bonus', { number: player.bonus })] : [notes];
 }
+
+export const story: BoardModule['story'] = () => import('./story');

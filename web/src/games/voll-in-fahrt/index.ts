@@ -32,3 +32,5 @@ export function facts(view: View, seat: number, say: Say): string[] {
   const out = [say('vif-fact-home', { home: player.home }), say('vif-fact-hand', { hand: player.hand })];
   return player.tiles > 0 ? [...out, say('vif-fact-tiles', { tiles: player.tiles })] : out;
 }
+
+export const story: BoardModule['story'] = () => import('./story');

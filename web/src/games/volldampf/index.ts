@@ -47,3 +47,5 @@ export function facts(view: View, seat: number, say: Say): string[] {
     say('vd-fact-bonds', { bonds: p.bonds }),
   ];
 }
+
+export const story: BoardModule['story'] = () => import('./story');

@@ -13,5 +13,7 @@ export const KEYS: [string, string][] = [
   ['C', 'chat'],
   ['T', 'text'],
   ['S', 'skip'],
+  ['␣', 'replay'],
+  ['← →', 'replay-arrows'],
   ['?', 'help'],
 ];

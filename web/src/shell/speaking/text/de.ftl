@@ -251,7 +251,7 @@ text-choices = { $number ->
 }
 
 # Das Ende
-chart = Punkte im Lauf der Partie
+chart = Wie es lief
 rematch = Revanche
 rematch-join = Zur Revanche
 replay = Nachspielen
@@ -353,3 +353,26 @@ key-chat = Chat
 key-text = das Spiel in Worten, und zurück
 key-skip = Bewegungen überspringen
 key-help = diese Seite
+
+# The end and looking back
+end-near = Der letzte Zug …
+end-won = Du gewinnst!
+end-shared = Du teilst dir den Sieg mit { $names }
+end-place = Platz { $place } für dich
+end-level = Du teilst dir Platz { $place } mit { $names }
+end-ahead = { $score }, vor { $names } ({ $behind }).
+end-other = { $names } gewinnt mit { $score }; du hast { $own }.
+end-each = Alle haben { $score }.
+end-tiebreak = Gleichstand: { $score }; der Gleichstandsentscheid gab den Ausschlag.
+end-home = Startseite
+end-details = Einzelheiten
+highlights = Was zu erzählen bleibt
+sheet = Wertungsblatt
+share-title = Zum Herzeigen
+share-picture = Bild speichern
+share-link = Link kopieren
+share-failed = Das ging hier nicht.
+chapters = Kapitel
+replay-speed = Tempo
+key-replay = beim Nachspielen: laufen lassen oder anhalten
+key-replay-arrows = beim Nachspielen: ein Moment (mit Umschalt ein Kapitel) zurück oder weiter

@@ -251,7 +251,7 @@ text-choices = { $number ->
 }
 
 # The end
-chart = Points over time
+chart = How it went
 rematch = Rematch
 rematch-join = To the rematch
 replay = Replay
@@ -353,3 +353,37 @@ key-chat = chat
 key-text = the game in words, and back
 key-skip = skip animations
 key-help = this page
+
+# The end and looking back
+end-near = The last move …
+end-won = You win!
+end-shared = You share the victory with { $names }
+end-place = { $place ->
+    [2] You came second
+    [3] You came third
+    [4] You came fourth
+    [5] You came fifth
+   *[other] You came in place { $place }
+}
+end-level = { $place ->
+    [2] You share second place with { $names }
+    [3] You share third place with { $names }
+    [4] You share fourth place with { $names }
+   *[other] You share place { $place } with { $names }
+}
+end-ahead = { $score }, ahead of { $names } ({ $behind }).
+end-other = { $names } wins with { $score }; you have { $own }.
+end-each = Each has { $score }.
+end-tiebreak = Equal with { $score }; the tie-break decided.
+end-home = Home
+end-details = Details
+highlights = Worth telling
+sheet = Score sheet
+share-title = To show others
+share-picture = Save a picture
+share-link = Copy link
+share-failed = That did not work here.
+chapters = Chapters
+replay-speed = Speed
+key-replay = looking back: run or pause
+key-replay-arrows = looking back: a moment (with Shift a chapter) back or on

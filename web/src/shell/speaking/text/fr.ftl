@@ -251,7 +251,7 @@ text-choices = { $number ->
 }
 
 # La fin
-chart = Les points au fil du temps
+chart = Le cours de la partie
 rematch = Revanche
 rematch-join = Vers la revanche
 replay = Revoir la partie
@@ -353,3 +353,26 @@ key-chat = discussion
 key-text = le jeu en mots, et retour
 key-skip = passer les animations
 key-help = cette page
+
+# The end and looking back
+end-near = Le dernier coup…
+end-won = Tu gagnes !
+end-shared = Tu partages la victoire avec { $names }
+end-place = Tu termines { $place }e
+end-level = Tu partages la { $place }e place avec { $names }
+end-ahead = { $score }, devant { $names } ({ $behind }).
+end-other = { $names } gagne avec { $score } ; tu as { $own }.
+end-each = { $score } chacun.
+end-tiebreak = À égalité avec { $score } ; le départage a décidé.
+end-home = Accueil
+end-details = Détails
+highlights = À raconter
+sheet = Feuille de score
+share-title = À montrer
+share-picture = Enregistrer l’image
+share-link = Copier le lien
+share-failed = Cela n’a pas marché ici.
+chapters = Chapitres
+replay-speed = Vitesse
+key-replay = en revoyant : lancer ou arrêter
+key-replay-arrows = en revoyant : un moment (avec Maj un chapitre) en arrière ou en avant
