@@ -38,3 +38,8 @@ board-face-down = { $number ->
 
 # Aufgetragen
 order-until-scoring = bis zur nächsten Wertung
+
+# Das Protokoll
+board-story-cashes = { $name } macht { $number } Handkarten zu Geldscheinen.
+board-story-draws = { $name } zieht { $number } Karten.
+board-story-dealt = { $name } bekommt { $number } Geldscheine.

@@ -38,3 +38,8 @@ board-face-down = { $number ->
 
 # Ordered
 order-until-scoring = until the next scoring
+
+# The log
+board-story-cashes = { $name } turns { $number } hand cards into notes.
+board-story-draws = { $name } draws { $number } cards.
+board-story-dealt = { $name } gets { $number } notes.

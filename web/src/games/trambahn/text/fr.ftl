@@ -41,3 +41,8 @@ board-face-down = { $number ->
 
 # Délégué
 order-until-scoring = jusqu’au prochain décompte
+
+# Le journal
+board-story-cashes = { $name } change { $number } cartes de sa main en billets.
+board-story-draws = { $name } pioche { $number } cartes.
+board-story-dealt = { $name } reçoit { $number } billets.
