@@ -2,7 +2,9 @@
 
 /** What a phone, or a zoomed page, has at most. */
 export const NARROW = 620;
-const LOW = 740;
+/** Lower than this there is no room for two halves; where notes and market stand beside the hand, less is enough. */
+const LOW = { beside: 660, above: 740 };
+const BESIDE = 960;
 
 /** A whole card; the strip of it that one sees under the next; pixels. */
 const CARD = { width: 104, height: 68 };
@@ -11,11 +13,12 @@ const SMALLEST = { width: 44, height: 26 };
 /** Wire and tram above the cards, and the gap below them. */
 const HEAD = 72;
 const GAP = 8;
-/** Room for the card that begins a column: always kept, so that nothing moves when it is needed. */
-export const PLACE = 44;
+/** Room to begin a column: always kept, so that nothing moves when it is needed; less of it where it is crowded. */
+export const place = (columns: number): number => (columns > 2 ? 28 : 44);
 
 /** A small screen: the board scrolls, the other side shows only what counts until it is asked for more. */
-export const isNarrow = (width: number, height: number): boolean => width <= NARROW || height < LOW;
+export const isNarrow = (width: number, height: number): boolean =>
+  width <= NARROW || height < (width > BESIDE ? LOW.beside : LOW.above);
 
 export interface Pile {
   /** How high the last card is, and how much one sees of those under it. */
@@ -37,7 +40,7 @@ export const STRIPS: Pile = { card: 20, strip: 21 };
 /** How wide the columns of one street are: own streets keep a place free. */
 export function columnWidth(street: number, columns: number, own: boolean): number {
   const many = Math.max(1, columns);
-  const room = street - 2 * GAP - (own ? PLACE + GAP : 0) - (many - 1) * GAP;
+  const room = street - 2 * GAP - (own ? place(columns) + GAP : 0) - (many - 1) * GAP;
   return clamp(Math.floor(room / many), SMALLEST.width, CARD.width);
 }
 
