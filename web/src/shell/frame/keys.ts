@@ -15,5 +15,6 @@ export const KEYS: [string, string][] = [
   ['S', 'skip'],
   ['␣', 'replay'],
   ['← →', 'replay-arrows'],
+  ['M', 'mute'],
   ['?', 'help'],
 ];
