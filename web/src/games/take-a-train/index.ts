@@ -1,4 +1,4 @@
-import { type Board, joined, type Say } from '@/shell/board';
+import { type Board, type BoardModule, joined, type Say } from '@/shell/board';
 import { asking } from './asking';
 import BoardOf from './Board.svelte';
 import { points as pointsOf } from './consider';
@@ -30,6 +30,11 @@ export const matters = {
 /** Under the hammer, and at the end of a round: News.svelte. */
 export const says = ['sold', 'earns'];
 export const points = (view: View, seat: number): number => pointsOf(view, seat);
+
+/** The purse, where one may see it: one's own always, the others' when purses lie open (T1.1), all at the end. */
+export const standing = (view: View, seat: number): number | null => view.players[seat]?.money ?? null;
+export const figure = (say: Say): string => say('ui-money');
+export const plates: BoardModule['plates'] = 'always';
 
 export function facts(view: View, seat: number, say: Say): string[] {
   const p = view.players[seat];

@@ -37,3 +37,4 @@ vif-brings = Lok { $sign }: { $cells } Felder, { $end ->
 # Danach gefragt
 next-platform = Wie herum soll die Plattform liegen?
 next-enter = Auf welchem Gleis fährt sie los?
+vif-figure = Loks daheim

@@ -37,3 +37,4 @@ vif-brings = Loco { $sign }: { $cells } cells, { $end ->
 # Asked next
 next-platform = Which way round shall the platform lie?
 next-enter = On which lane does it enter?
+vif-figure = locos home

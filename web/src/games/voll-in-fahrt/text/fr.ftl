@@ -37,3 +37,4 @@ vif-brings = Loco { $sign } : { $cells } cases, { $end ->
 # Demandé ensuite
 next-platform = Dans quel sens poser la plateforme ?
 next-enter = Sur quelle voie entre-t-elle ?
+vif-figure = locos rentrées

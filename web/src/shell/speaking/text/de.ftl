@@ -123,10 +123,6 @@ players = Mitspielende
 player = Person
 points-head = Punkte
 facts-head = Was alle sehen
-points = { $number ->
-    [one] 1 Punkt
-   *[other] { $number } Punkte
-}
 you = du
 away = nicht da
 acting = wählt gerade
@@ -353,3 +349,30 @@ key-chat = Chat
 key-text = das Spiel in Worten, und zurück
 key-skip = Bewegungen überspringen
 key-help = diese Seite
+
+# Wer wer ist
+look-colour = Deine Farbe
+look-any = egal
+look-avatar = Dein Bild
+look-letter = nur der Buchstabe
+look-why = Ab deinem nächsten Tisch. Hat dort schon jemand deine Farbe, bekommst du eine andere.
+colour-blue = Blau
+colour-red = Rot, gestrichelt
+colour-green = Grün, gepunktet
+colour-orange = Orange, doppelt
+colour-purple = Lila, schraffiert
+colour-black = Schwarz, Strich und Punkt
+avatar-master = Bahnhofsvorsteher
+avatar-conductor = Schaffnerin
+avatar-signal = Signal
+avatar-lantern = Laterne
+avatar-whistle = Pfeife
+avatar-ticket = Fahrkarte
+avatar-clock = Bahnhofsuhr
+avatar-steam = Dampflok
+avatar-owl = Eule
+avatar-fox = Fuchs
+avatar-cat = Katze
+avatar-bear = Bär
+seat-of = Platz von { $name }, gespielt von einem Bot ({ $level })
+unknown = verdeckt

@@ -123,10 +123,6 @@ players = Players
 player = Player
 points-head = Points
 facts-head = What everybody sees
-points = { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}
 you = you
 away = away
 acting = choosing now
@@ -353,3 +349,30 @@ key-chat = chat
 key-text = the game in words, and back
 key-skip = skip animations
 key-help = this page
+
+# Who is who
+look-colour = Your colour
+look-any = no matter
+look-avatar = Your avatar
+look-letter = only the letter
+look-why = From your next table on. If somebody there has your colour already, you get another one.
+colour-blue = blue
+colour-red = red, dashed
+colour-green = green, dotted
+colour-orange = orange, double
+colour-purple = purple, hatched
+colour-black = black, dash and dot
+avatar-master = station master
+avatar-conductor = conductor
+avatar-signal = signal
+avatar-lantern = lantern
+avatar-whistle = whistle
+avatar-ticket = ticket
+avatar-clock = station clock
+avatar-steam = steam loco
+avatar-owl = owl
+avatar-fox = fox
+avatar-cat = cat
+avatar-bear = bear
+seat-of = { $name }’s seat, played by a bot ({ $level })
+unknown = hidden
