@@ -156,6 +156,7 @@ next-what = { $thing }: Was kommt dorthin?
 let-go = Loslassen
 all-choices = { $number ->
     [one] Die Möglichkeit als Knopf
+    [2] Beide Möglichkeiten als Knöpfe
    *[other] Alle { $number } Möglichkeiten als Knöpfe
 }
 all-choices-short = Liste
@@ -376,3 +377,4 @@ avatar-cat = Katze
 avatar-bear = Bär
 seat-of = Platz von { $name }, gespielt von einem Bot ({ $level })
 unknown = verdeckt
+look-open = Farbe und Bild …

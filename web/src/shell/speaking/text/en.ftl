@@ -156,6 +156,7 @@ next-what = { $thing }: what goes there?
 let-go = Let go
 all-choices = { $number ->
     [one] The choice as a button
+    [2] Both choices as buttons
    *[other] All { $number } choices as buttons
 }
 all-choices-short = List
@@ -376,3 +377,4 @@ avatar-cat = cat
 avatar-bear = bear
 seat-of = { $name }’s seat, played by a bot ({ $level })
 unknown = hidden
+look-open = Colour and avatar …

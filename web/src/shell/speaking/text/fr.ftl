@@ -156,6 +156,7 @@ next-what = { $thing } : qu’est-ce qui va là ?
 let-go = Lâcher
 all-choices = { $number ->
     [one] Le choix en bouton
+    [2] Les deux choix en boutons
    *[other] Les { $number } choix en boutons
 }
 all-choices-short = Liste
@@ -376,3 +377,4 @@ avatar-cat = chat
 avatar-bear = ours
 seat-of = Place de { $name }, jouée par un robot ({ $level })
 unknown = caché
+look-open = Couleur et avatar …
