@@ -72,6 +72,11 @@ export function provideLooks(looks: () => Look[]): void {
   $effect.pre(() => wear(looks()));
 }
 
+/** Nobody sits in here. */
+export function withoutLooks(): void {
+  setContext(KEY, undefined);
+}
+
 function wear(looks: Look[]): () => void {
   const { style } = document.documentElement;
   const names = looks.map((_, seat) => `--seat-${seat}`);
