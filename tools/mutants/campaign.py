@@ -10,7 +10,7 @@ from mutants.cold import NOTHING, try_out_cold
 from mutants.explained import Explained
 from mutants.journal import EXPLAINED, Found, Journal
 from mutants.operators import Mutant, mutants
-from mutants.planting import plant
+from mutants.planting import changed_code
 from mutants.reach import Lines
 from mutants.sources import Source
 from mutants.suite import SURVIVED, Suite, Verdict
@@ -87,26 +87,22 @@ class Campaign:
         if any(entry.fits(source, mutant) for entry in self.explained):
             return Verdict(EXPLAINED)
         tests = self.ways.by(source, mutant) if mutant.function else []
-        loads = not mutant.function or not {*range(mutant.line, mutant.last_line + 1)}.isdisjoint(
-            self.loading.get(source.name, [])
-        )
-        found = Verdict(SURVIVED, UNREACHED)
-        if tests:
-            found = self.warm(suite, source, mutant, tests)
-        if found.what == SURVIVED and loads:
+        changed = changed_code(source, mutant) if tests else None
+        found = Verdict(SURVIVED, "" if tests else UNREACHED)
+        if changed is not None:
+            found = suite.try_out(self.lucky_first(source, mutant, tests), *changed)
+            if found.by:
+                self.last_killer[source.name, mutant.function] = found.by
+        if found.what == SURVIVED and (self.loads(source, mutant) or (tests and changed is None)):
             found = try_out_cold(source, mutant, self.ways.of_room(source))
         return found
 
-    def warm(self, suite: Suite, source: Source, mutant: Mutant, tests: list[str]) -> Verdict:
+    def loads(self, source: Source, mutant: Mutant) -> bool:
+        """Does it do its work while modules load?"""
+        lines = set(self.loading.get(source.name, []))
+        return not mutant.function or not lines.isdisjoint(range(mutant.line, mutant.last_line + 1))
+
+    def lucky_first(self, source: Source, mutant: Mutant, tests: list[str]) -> list[str]:
         """What killed the last one in this function is tried first."""
         lucky = self.last_killer.get((source.name, mutant.function), "")
-        if lucky in tests:
-            tests = [lucky, *(test for test in tests if test != lucky)]
-
-        def change() -> None:
-            assert plant(source, mutant), f"{source.name}: {mutant.function} cannot be changed"
-
-        found = suite.try_out(tests, change)
-        if found.by:
-            self.last_killer[source.name, mutant.function] = found.by
-        return found
+        return [lucky, *(test for test in tests if test != lucky)] if lucky in tests else tests

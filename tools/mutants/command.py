@@ -90,7 +90,7 @@ def campaign(options: argparse.Namespace) -> int:
             failed.append(str(error))
 
     tracer.start()
-    code = Suite(begin).run(f"tests/{test}" for test in TESTS)
+    code = Suite(begin).run(f"tests/{test}" for test in TESTS if (ROOT / "tests" / test).exists())
     if failed or code not in (0, 5):
         print(*failed or [f"pytest could not collect the tests (exit code {code})"], sep="\n")
         return 2

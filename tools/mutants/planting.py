@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import sys
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -13,18 +14,18 @@ from mutants.operators import Mutant
 from mutants.sources import Source
 
 
-def plant(source: Source, mutant: Mutant) -> bool:
-    """Change the function where it is: whoever holds it has the changed one. False: it cannot be found or changed."""
-    function = loaded(sys.modules[source.module], mutant.function)
+def changed_code(source: Source, mutant: Mutant) -> tuple[FunctionType, CodeType] | None:
+    """A function that is loaded, and its code with the fault in it: put there, whoever holds the function has the changed one.
+    None: it has no place there, as when `super` is no longer called."""
+    function = loaded(importlib.import_module(source.module), mutant.function)
     if function is None:
-        return False
+        return None
     text = mutant.planted(source.path.read_bytes())
     for code in codes(compile(text, str(source.path), "exec", dont_inherit=True)):
         same_place = code.co_firstlineno == function.__code__.co_firstlineno
         if same_place and code.co_qualname == mutant.function and code.co_freevars == function.__code__.co_freevars:
-            function.__code__ = code
-            return True
-    return False
+            return function, code
+    return None
 
 
 def loaded(module: ModuleType, name: str) -> FunctionType | None:

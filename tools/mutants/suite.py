@@ -10,6 +10,7 @@ import signal
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from types import CodeType, FunctionType
 from typing import NoReturn
 
 import pytest
@@ -70,6 +71,7 @@ class Suite:
 
     def attempt(self, tests: Iterable[str], tell: Callable[[str], object] = lambda test: None) -> int:
         """Run these until one fails, in this process, which ends by SIGPROF where one takes too long; an exit code."""
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         for test in tests:
             tell(test)
             signal.setitimer(signal.ITIMER_PROF, self.limit(test))
@@ -78,22 +80,18 @@ class Suite:
         signal.setitimer(signal.ITIMER_PROF, 0)
         return 0
 
-    def try_out(self, tests: list[str], change: Callable[[], object]) -> Verdict:
-        """What becomes of a change, in a child of this process."""
+    def try_out(self, tests: list[str], function: FunctionType, code: CodeType) -> Verdict:
+        """What becomes of a changed function, in a child of this process."""
         reading, writing = os.pipe()
         child = os.fork()
         if child == 0:
             os.close(reading)
-            leave(lambda: self.changed(tests, change, writing))
+            function.__code__ = code
+            leave(lambda: self.attempt(tests, lambda test: os.write(writing, f"{test}\n".encode())))
         os.close(writing)
         with os.fdopen(reading) as told:
             names = told.read().split("\n")
         return verdict(os.waitpid(child, 0)[1], names[-2] if len(names) > 1 else "")
-
-    def changed(self, tests: list[str], change: Callable[[], object], writing: int) -> int:
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        change()
-        return self.attempt(tests, lambda test: os.write(writing, f"{test}\n".encode()))
 
     def follow(self, test: str, files: dict[str, str]) -> tuple[bool, float, Lines]:
         """Run one test as it is: does it pass, how many seconds does it take, which lines does it come by?"""
