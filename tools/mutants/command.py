@@ -27,6 +27,7 @@ def arguments(words: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--planted", action="store_true", help="only the handful of planted.toml, which the first killers must kill"
     )
+    parser.add_argument("--doubt", action="store_true", help="only those of explained.toml: is there a test that kills one?")
     parser.add_argument("--cold", nargs=2, help=argparse.SUPPRESS)
     return parser.parse_args(words)
 
@@ -62,7 +63,7 @@ def campaign(options: argparse.Namespace) -> int:
     from mutants.campaign import Campaign, all_mutants, sampled
     from mutants.journal import Journal, fingerprint
     from mutants.reach import Tracer
-    from mutants.suite import Suite
+    from mutants.suite import KILLED, SURVIVED, TIMED_OUT, Suite
     from mutants.ways import NotGreen, Ways, house
 
     known = all_mutants(sources())
@@ -72,11 +73,14 @@ def campaign(options: argparse.Namespace) -> int:
         print(f"explained.toml: {entry.file} {entry.function} has no line  {entry.line}  →  {entry.becomes}")
     wanted = chosen(options)
     there = [one for one in known if one[0] in wanted]
+    if options.doubt:
+        there = [one for one in there if any(entry.fits(*one) for entry in reasons)]
+        reasons = []
     todo = sampled(there, options.sample, options.seed)
     if options.fresh:
         (BUILD / "journal.jsonl").unlink(missing_ok=True)
     tests = fingerprint([*(ROOT / "tests").rglob("*.py"), *house()])
-    journal = Journal(BUILD / "journal.jsonl", tests)
+    journal = Journal(BUILD / ("doubt.jsonl" if options.doubt else "journal.jsonl"), tests)
     tracer = Tracer({str(source.path): source.name for source in sources()})
     work = Campaign(todo, Ways(BUILD / "ways.json", sources()), {}, journal, reasons, options.workers)
     failed: list[str] = []
@@ -95,8 +99,11 @@ def campaign(options: argparse.Namespace) -> int:
         print(*failed or [f"pytest could not collect the tests (exit code {code})"], sep="\n")
         return 2
     found = [journal.known[mutant.id] for source, mutant in todo if mutant.id in journal.known]
+    if options.doubt:
+        print(f"{len(found)} explained faults tried; killed:", report.those(found, KILLED, TIMED_OUT) or "none", sep="\n")
+        return 1 if any(one.verdict != SURVIVED for one in found) else 0
     rows = report.count(found)
     print(f"{len(found)} of {len(there)} faults tried ({len(known)} in all files)")
-    print(report.table(rows), report.survivors(found), sep="\n\n")
+    print(report.table(rows), report.those(found, SURVIVED), sep="\n\n")
     report.write(rows, BUILD / "result.json")
     return 1 if gone or any(row["survived"] for row in rows.values()) else 0

@@ -37,11 +37,11 @@ def table(rows: dict[str, dict[str, int]]) -> str:
     return "\n".join(lines)
 
 
-def survivors(found: Iterable[Found]) -> str:
+def those(found: Iterable[Found], *verdicts: str) -> str:
     """A line each."""
-    left = sorted((one for one in found if one.verdict == SURVIVED), key=lambda one: (one.file, one.line, one.becomes))
+    wanted = sorted((one for one in found if one.verdict in verdicts), key=lambda one: (one.file, one.line, one.becomes))
     lines = []
-    for one in left:
+    for one in wanted:
         why = f"   ({one.by})" if one.by else ""
         lines.append(f"{one.file}:{one.line} {one.function}: {one.was}  →  {one.becomes}{why}")
     return "\n".join(lines)
