@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import traceback
 from dataclasses import dataclass, field
 from hashlib import sha256
 
@@ -42,7 +43,7 @@ class Campaign:
     def run(self, suite: Suite) -> None:
         """Called with the collected tests. What is in the journal is not tried again."""
         self.ways.learn(suite)
-        left = [(source, mutant) for source, mutant in self.todo if mutant.id not in self.journal.known]
+        left = [(source, mutant) for source, mutant in self.todo if not self.known(source, mutant)]
         self.sound([source for source, mutant in left])
         children = []
         for number in range(self.workers):
@@ -50,12 +51,24 @@ class Campaign:
             if child == 0:
                 try:
                     self.work(suite, left[number :: self.workers])
+                except BaseException:
+                    traceback.print_exc()
                 finally:
-                    os._exit(0)
+                    os._exit(0)  # whether all was done is seen in the journal
             children.append(child)
         for child in children:
             os.waitpid(child, 0)
         self.journal.read()
+
+    def known(self, source: Source, mutant: Mutant) -> bool:
+        """Is it in the journal? What is explained there must be explained still, what survived must not be by now."""
+        found = self.journal.known.get(mutant.id)
+        if found is None or found.verdict not in (EXPLAINED, SURVIVED):
+            return found is not None
+        return self.is_explained(source, mutant) == (found.verdict == EXPLAINED)
+
+    def is_explained(self, source: Source, mutant: Mutant) -> bool:
+        return any(entry.fits(source, mutant) for entry in self.explained)
 
     def sound(self, sources: list[Source]) -> None:
         """Without any fault a fresh Python must pass; else every cold try would seem to be killed. One file a room will do."""
@@ -84,7 +97,7 @@ class Campaign:
                 print(f"  {number} of {len(todo)} tried", flush=True)
 
     def judge(self, suite: Suite, source: Source, mutant: Mutant) -> Verdict:
-        if any(entry.fits(source, mutant) for entry in self.explained):
+        if self.is_explained(source, mutant):
             return Verdict(EXPLAINED)
         tests = self.ways.by(source, mutant) if mutant.function else []
         changed = changed_code(source, mutant) if tests else None

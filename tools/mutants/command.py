@@ -102,8 +102,11 @@ def campaign(options: argparse.Namespace) -> int:
     if options.doubt:
         print(f"{len(found)} explained faults tried; killed:", report.those(found, KILLED, TIMED_OUT) or "none", sep="\n")
         return 1 if any(one.verdict != SURVIVED for one in found) else 0
-    rows = report.count(found)
     print(f"{len(found)} of {len(there)} faults tried ({len(known)} in all files)")
+    rows = report.count(found)
     print(report.table(rows), report.those(found, SURVIVED), sep="\n\n")
     report.write(rows, BUILD / "result.json")
+    if len(found) < len(todo):
+        print(f"{len(todo) - len(found)} were not tried: something went wrong, see above")
+        return 2
     return 1 if gone or any(row["survived"] for row in rows.values()) else 0
