@@ -15,12 +15,12 @@ const events = import.meta.glob<string>('../../../src/fullsteam/games/*/text/en.
 const games = Object.keys(samples).map((path) => path.split('/')[1] as string);
 
 describe.each(games)('%s', (game) => {
-  const { sounds = {}, cues = [], story = {}, texts: said } = modules[`./${game}/index.ts`] as BoardModule;
+  const { sounds = {}, cues = [], lines = {}, texts: said } = modules[`./${game}/index.ts`] as BoardModule;
   const texts = events[`../../../src/fullsteam/games/${game.replaceAll('-', '_')}/text/en.ftl`] ?? '';
   const happenings = [...texts.matchAll(/^event-(\w+) =/gm)].map(([, word]) => word);
 
   it('tells its log in words it knows, each in one way, under titles it has', () => {
-    const { chapters = [], quiet = [], folds = [] } = story;
+    const { chapters = [], quiet = [], folds = [] } = lines;
     expect(folds.length).toBeGreaterThan(0);
     const named = [...chapters, ...quiet, ...folds.flatMap((fold) => fold.of)];
     expect(named.filter((word) => !happenings.includes(word))).toEqual([]);

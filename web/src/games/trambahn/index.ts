@@ -18,7 +18,7 @@ export { asking, words };
 /** Scorings, bonuses, columns that are lost, the end: milliseconds after the scene. */
 export const matters = { scoring: 1200, scores: 1200, bonus: 1200, lost: 900, last: 2000, hands_empty: 2000 };
 
-export const story: BoardModule['story'] = {
+export const lines: BoardModule['lines'] = {
   chapters: ['turn'],
   quiet: ['offered', 'reshuffle'],
   folds: [
@@ -47,9 +47,14 @@ export function points(view: View, seat: number): number {
   return player ? pointsOf(player) : 0;
 }
 
+/** On a phone name and points stand above the board. */
+export const plates: BoardModule['plates'] = 'wide';
+
 export function facts(view: View, seat: number, say: Say): string[] {
   const player = view.players[seat];
   if (!player) return [];
   const notes = say('board-fact-notes', { number: player.notes.length });
   return player.bonus > 0 ? [notes, say('board-of-bonus', { number: player.bonus })] : [notes];
 }
+
+export const story: BoardModule['story'] = () => import('./story');

@@ -22,7 +22,7 @@ export const matters = { pushes: 700, crashes: 900, gets_tile: 700, parked: 700,
 export const speed: BoardModule['speed'] = 'slow';
 
 /** A turn is a line: the dice, the platform, and what comes of the drive. */
-export const story: BoardModule['story'] = {
+export const lines: BoardModule['lines'] = {
   folds: [
     {
       of: [
@@ -54,9 +54,15 @@ export function points(view: View, seat: number): number {
   return view.players[seat]?.home ?? 0;
 }
 
+/** Each depot has its three houses. */
+export const figure = (say: Say): string => say('vif-figure');
+export const plates: BoardModule['plates'] = 'always';
+
 export function facts(view: View, seat: number, say: Say): string[] {
   const player = view.players[seat];
   if (!player) return [];
   const out = [say('vif-fact-home', { home: player.home }), say('vif-fact-hand', { hand: player.hand })];
   return player.tiles > 0 ? [...out, say('vif-fact-tiles', { tiles: player.tiles })] : out;
 }
+
+export const story: BoardModule['story'] = () => import('./story');

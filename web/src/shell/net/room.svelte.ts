@@ -34,7 +34,7 @@ export class Room {
 
   private readonly line: Line;
   private readonly outgoing = new Sending();
-  private readonly showing: Showing;
+  readonly showing: Showing;
   private online = () => this.line.hurry();
 
   constructor(

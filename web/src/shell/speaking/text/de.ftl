@@ -123,10 +123,6 @@ players = Mitspielende
 player = Person
 points-head = Punkte
 facts-head = Was alle sehen
-points = { $number ->
-    [one] 1 Punkt
-   *[other] { $number } Punkte
-}
 you = du
 away = nicht da
 acting = wählt gerade
@@ -160,6 +156,7 @@ next-what = { $thing }: Was kommt dorthin?
 let-go = Loslassen
 all-choices = { $number ->
     [one] Die Möglichkeit als Knopf
+    [2] Beide Möglichkeiten als Knöpfe
    *[other] Alle { $number } Möglichkeiten als Knöpfe
 }
 all-choices-short = Liste
@@ -265,7 +262,7 @@ text-choices = { $number ->
 }
 
 # Das Ende
-chart = Punkte im Lauf der Partie
+chart = Wie es lief
 rematch = Revanche
 rematch-join = Zur Revanche
 replay = Nachspielen
@@ -374,3 +371,53 @@ key-text = das Spiel in Worten, und zurück
 key-skip = Bewegungen überspringen
 key-mute = Ton aus und wieder an
 key-help = diese Seite
+
+# Wer wer ist
+look-colour = Deine Farbe
+look-any = egal
+look-avatar = Dein Bild
+look-letter = nur der Buchstabe
+look-why = Ab deinem nächsten Tisch. Hat dort schon jemand deine Farbe, bekommst du eine andere.
+colour-blue = Blau
+colour-red = Rot, gestrichelt
+colour-green = Grün, gepunktet
+colour-orange = Orange, doppelt
+colour-purple = Lila, schraffiert
+colour-black = Schwarz, Strich und Punkt
+avatar-master = Bahnhofsvorsteher
+avatar-conductor = Schaffnerin
+avatar-signal = Signal
+avatar-lantern = Laterne
+avatar-whistle = Pfeife
+avatar-ticket = Fahrkarte
+avatar-clock = Bahnhofsuhr
+avatar-steam = Dampflok
+avatar-owl = Eule
+avatar-fox = Fuchs
+avatar-cat = Katze
+avatar-bear = Bär
+seat-of = Platz von { $name }, gespielt von einem Bot ({ $level })
+unknown = verdeckt
+look-open = Farbe und Bild …
+# The end and looking back
+end-near = Der letzte Zug …
+end-won = Du gewinnst!
+end-shared = Du teilst dir den Sieg mit { $names }
+end-place = Platz { $place } für dich
+end-level = Du teilst dir Platz { $place } mit { $names }
+end-ahead = { $score }, vor { $names } ({ $behind }).
+end-other = { $names } gewinnt mit { $score }; du hast { $own }.
+end-each = Alle haben { $score }.
+end-tiebreak = Gleichstand: { $score }; der Gleichstandsentscheid gab den Ausschlag.
+end-home = Startseite
+end-details = Einzelheiten
+highlights = Was zu erzählen bleibt
+sheet = Wertungsblatt
+share-title = Zum Herzeigen
+share-picture = Bild speichern
+share-link = Link kopieren
+share-failed = Das ging hier nicht.
+chapters = Kapitel
+replay-speed = Tempo
+key-replay = beim Nachspielen: laufen lassen oder anhalten
+key-replay-arrows = beim Nachspielen: ein Moment (mit Umschalt ein Kapitel) zurück oder weiter

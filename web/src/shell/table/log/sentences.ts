@@ -5,7 +5,7 @@ import type { Moment, Table } from '@/shell/net/protocol';
 import { type Happening, parse, type Words } from '@/shell/speaking/notation';
 import type { Speaker } from '@/shell/speaking/speaker';
 import { t } from '@/shell/speaking/texts.svelte';
-import type { Entry } from './story';
+import type { Entry } from './lines';
 
 export interface LogLine {
   text: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Story } from '@/shell/describing/story';
+import type { Lines } from '@/shell/describing/lines';
 import type { Moment, MomentKind } from '@/shell/net/protocol';
 import type { Words } from '@/shell/speaking/notation';
-import { chaptersOf, headOf, type Line, signOf } from './story';
+import { chaptersOf, headOf, type Line, signOf } from './lines';
 
 const NAMES = [
   'round',
@@ -23,7 +23,7 @@ const words: Words = {
   refusals: [],
   domains: {},
 };
-const STORY: Story = {
+const STORY: Lines = {
   chapters: ['round'],
   quiet: ['placed'],
   folds: [
@@ -46,7 +46,7 @@ function log(...moments: [number | null, string, MomentKind?, string?][]): Momen
   return moments.map((one) => moment(...one));
 }
 const said = (line: Line) => headOf(line).map((entry) => entry.said?.text ?? entry.moment.kind);
-const told = (moments: Moment[], story: Story = STORY) =>
+const told = (moments: Moment[], story: Lines = STORY) =>
   chaptersOf(moments, words, story).map(({ heading, lines }) => [
     heading?.said?.text ?? '',
     ...lines.map((line) => said(line).join(', ')),
@@ -103,7 +103,7 @@ describe('the log as a story', () => {
   });
 
   it('begins a line where the game says so, whoever made it begin', () => {
-    const story: Story = { folds: [{ of: ['turn', 'travels'], starts: ['turn'] }] };
+    const story: Lines = { folds: [{ of: ['turn', 'travels'], starts: ['turn'] }] };
     const moments = log([0, 'travels 1 | turn 2'], [1, 'travels 2 | turn 1'], [0, 'travels 1']);
     expect(chaptersOf(moments, words, story)[0]?.lines.map((line) => [line.seat, line.entries.length])).toEqual([
       [0, 1],

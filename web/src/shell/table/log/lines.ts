@@ -1,6 +1,6 @@
 /** The log as a story: one line a move, or a few moves that belong together, under the headings of the game. */
 
-import type { Fold, Story } from '@/shell/describing/story';
+import type { Fold, Lines } from '@/shell/describing/lines';
 import type { Moment } from '@/shell/net/protocol';
 import { arg, type Happening, parse, type Words } from '@/shell/speaking/notation';
 
@@ -47,7 +47,7 @@ export function takenBack(log: Moment[]): Set<number> {
   return back;
 }
 
-export function chaptersOf(log: Moment[], words: Words, story: Story): Chapter[] {
+export function chaptersOf(log: Moment[], words: Words, story: Lines): Chapter[] {
   const teller = new Teller(story, takenBack(log));
   for (const moment of log) teller.tell(moment, happenings(moment, words), log);
   return teller.chapters.filter(({ heading, lines }) => heading || lines.length > 0);
@@ -59,7 +59,7 @@ class Teller {
   private complete = false;
 
   constructor(
-    private readonly story: Story,
+    private readonly story: Lines,
     private readonly back: Set<number>,
   ) {}
 
