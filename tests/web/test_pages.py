@@ -148,7 +148,7 @@ def look_at_the_end(reader: Reader) -> None:
 def look_back(reader: Reader, last: int) -> None:
     """A replay begins at the beginning and runs by itself, as long as one likes; chapters lead through it."""
     page, moment = reader.page, reader.page.locator("[data-moment]")
-    page.wait_for_function("() => Number(document.querySelector('[data-moment]').dataset.moment) >= 2")
+    page.wait_for_function("() => Number(document.querySelector('[data-moment]')?.dataset.moment) >= 2")
     page.keyboard.press(" ")
     page.locator("[data-replay=play] path").wait_for(state="attached")
     reader.check_access("replay")
