@@ -26,7 +26,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.stores.memory import MemoryStore
 
 import fullsteam
-from fullsteam.server.api import games, operation, people, play, records, tables
+from fullsteam.server.api import games, mine, operation, people, play, records, tables
 from fullsteam.server.api.socket import table_socket
 from fullsteam.server.operating import Config, from_environment, set_up_logs
 from fullsteam.server.people import Authentication, Guard
@@ -113,7 +113,15 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
     entrance = Router("/", route_handlers=people.OPEN, middleware=[strict.middleware])
     api = Router(
         "/api",
-        route_handlers=[entrance, *people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *records.HANDLERS],
+        route_handlers=[
+            entrance,
+            *people.HANDLERS,
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *mine.HANDLERS,
+            *play.HANDLERS,
+            *records.HANDLERS,
+        ],
     )
     return Litestar(
         route_handlers=[api, table_socket, *operation.HANDLERS, operation.home, operation.page],

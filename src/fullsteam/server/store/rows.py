@@ -72,6 +72,7 @@ class TableRow(Struct, frozen=True):
     started: int | None = None
     ended: int | None = None
     scores: list[int] | None = None
+    places: list[int] | None = None
 
 
 class User(Struct, frozen=True):
