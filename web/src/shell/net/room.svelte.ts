@@ -10,12 +10,20 @@ import { newId, Sending } from './sending.svelte';
 import { toOpen } from './shares';
 import { type Game, Showing } from './showing.svelte';
 
+/** Does the server serve another page than the one that was loaded? (Some pages are not from a server: then nobody knows.) */
+function outdated(page: string | undefined): boolean {
+  const mine = document.querySelector<HTMLMetaElement>('meta[name="fullsteam:page"]')?.content;
+  return Boolean(mine && page && mine !== page);
+}
+
 export class Room {
   table = $state.raw<Table | null>(null);
   you = $state.raw<{ name: string; seats: number[]; seat: number | null }>({ name: '', seats: [], seat: null });
   state = $state<LineState>('connecting');
-  /** The close code, when the line has ended for good. */
-  ended = $state(0);
+  /** The close code, when the line is cut or has ended for good. */
+  why = $state(0);
+  /** The server has a newer page than this one. */
+  renewed = $state(false);
   /** All that has been heard; what the board does not show yet is not told yet. */
   private heard = $state.raw<Moment[]>([]);
   readonly log = $derived.by(() => {
@@ -35,6 +43,7 @@ export class Room {
   private readonly outgoing = new Sending();
   private readonly showing: Showing;
   private online = () => this.line.hurry();
+  private offline = () => this.line.cut();
 
   constructor(
     readonly id: string,
@@ -46,7 +55,7 @@ export class Room {
       hear: (message: FromServer) => this.hear(message),
       changed: (state: LineState, why: number) => {
         this.state = state;
-        this.ended = why;
+        this.why = why;
       },
     };
     this.showing = new Showing(game, (news) => this.shownNow(news));
@@ -56,11 +65,13 @@ export class Room {
   open(): void {
     this.showing.start();
     addEventListener('online', this.online);
+    addEventListener('offline', this.offline);
     this.line.open();
   }
 
   close(): void {
     removeEventListener('online', this.online);
+    removeEventListener('offline', this.offline);
     this.showing.stop();
     this.outgoing.stop();
     this.line.close();
@@ -73,6 +84,11 @@ export class Room {
     this.heard = [];
     this.showing.forget();
     this.line.again();
+  }
+
+  /** Do not wait any longer for the line to come back. */
+  hurry(): void {
+    this.line.hurry();
   }
 
   /** The server's time. */
@@ -232,6 +248,7 @@ export class Room {
   private welcome(message: Welcome): void {
     const first = this.shown === null;
     this.table = message.table;
+    this.renewed = outdated(message.page);
     this.you = message.you;
     this.line.seat = message.you.seat;
     this.chat = message.chat;
