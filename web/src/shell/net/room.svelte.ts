@@ -5,16 +5,11 @@ import type { Scene } from '@/shell/pacing/span';
 import type { Happening } from '@/shell/speaking/notation';
 import { get } from './api';
 import { Line, type LineState } from './line';
+import { outdated } from './outdated';
 import type { ChatLine, Decision, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
 import { newId, Sending } from './sending.svelte';
 import { toOpen } from './shares';
 import { type Game, Showing } from './showing.svelte';
-
-/** Does the server serve another page than the one that was loaded? (Some pages are not from a server: then nobody knows.) */
-function outdated(page: string | undefined): boolean {
-  const mine = document.querySelector<HTMLMetaElement>('meta[name="fullsteam:page"]')?.content;
-  return Boolean(mine && page && mine !== page);
-}
 
 export class Room {
   table = $state.raw<Table | null>(null);
@@ -42,8 +37,7 @@ export class Room {
   private readonly line: Line;
   private readonly outgoing = new Sending();
   private readonly showing: Showing;
-  private online = () => this.line.hurry();
-  private offline = () => this.line.cut();
+  private readonly network = (event: Event) => (event.type === 'online' ? this.line.hurry() : this.line.cut());
 
   constructor(
     readonly id: string,
@@ -64,14 +58,12 @@ export class Room {
 
   open(): void {
     this.showing.start();
-    addEventListener('online', this.online);
-    addEventListener('offline', this.offline);
+    for (const change of ['online', 'offline']) addEventListener(change, this.network);
     this.line.open();
   }
 
   close(): void {
-    removeEventListener('online', this.online);
-    removeEventListener('offline', this.offline);
+    for (const change of ['online', 'offline']) removeEventListener(change, this.network);
     this.showing.stop();
     this.outgoing.stop();
     this.line.close();
@@ -86,10 +78,7 @@ export class Room {
     this.line.again();
   }
 
-  /** Do not wait any longer for the line to come back. */
-  hurry(): void {
-    this.line.hurry();
-  }
+  readonly hurry = () => this.line.hurry();
 
   /** The server's time. */
   now(): number {
