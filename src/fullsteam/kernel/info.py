@@ -51,6 +51,7 @@ class GameInfo:
     bounds: dict[
         str, int
     ]  # "choices" and tallies that no game exceeds: proven, or (game.toml says so) far beyond any random game
+    quick: dict[str, str]  # options with which somebody who wants to play at once has the first choice
     versions: tuple[Version, ...] = ()  # all that are known, ascending; the last is rules_version
 
     @property
@@ -126,5 +127,6 @@ def load_info(file: Path) -> GameInfo:
         tuple(data["trackable"]),
         options,
         data["bounds"],
+        data.get("quick", {}),
         versions,
     )

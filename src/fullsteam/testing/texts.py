@@ -92,6 +92,7 @@ def card(room: Room) -> None:
     low, high = info.minutes
     assert 0 < low <= high <= 600, f"{info.id}: minutes are those with the fewest and with the most players, not {info.minutes}"
     assert 3 <= info.age <= 18, f"{info.id}: nobody begins at {info.age} years"
+    info.options_for(info.quick)
     assert info.audience in AUDIENCES, f"{info.id}: {info.audience} is none of {', '.join(AUDIENCES)}"
 
 

@@ -47,6 +47,7 @@ def brief(r: Room) -> dict[str, Any]:
         "taglines": taglines(i.id),
         "rules": i.rules_version,
         "versions": [{"version": v.number, "release": v.release, "changes": v.changes} for v in i.versions],
+        "quick": i.quick,
         "options": [{"name": o.name, "values": o.values, "rule": o.rule} for o in i.options],
     }
 

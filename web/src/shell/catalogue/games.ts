@@ -21,6 +21,8 @@ export interface Card {
   minutes: [number, number];
   age: number;
   audience: 'family' | 'expert';
+  /** Options with which whoever plays at once has the first choice. */
+  quick: Record<string, string>;
   /** Some of it is our reconstruction. */
   reconstructed: boolean;
   taglines: Record<Lang, string>;
