@@ -124,8 +124,11 @@ def test_the_name_field_waits_to_be_written_over(browser: Browser, server: Threa
     reader = Reader(browser, server.url)
     reader.go(f"/games/{SHORTEST}?friends")
     reader.page.locator("button.main").click()
-    reader.page.locator("dialog input").wait_for()
-    assert reader.page.evaluate("() => getSelection().toString()") == "Guest"
+    field = reader.page.locator("dialog input")
+    expect(field).to_have_value("Guest")
+    reader.page.wait_for_function("() => document.activeElement.selectionEnd - document.activeElement.selectionStart === 5")
+    reader.page.keyboard.type("Zoé")
+    expect(field).to_have_value("Zoé")
     reader.page.keyboard.press("Escape")
     reader.close()
 
