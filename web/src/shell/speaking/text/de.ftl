@@ -362,6 +362,7 @@ mine-open = { $number ->
     [one] ein Platz ist noch frei
    *[other] { $number } Plätze sind noch frei
 }
+mine-none = Gerade läuft keine Partie.
 mine-away = Weglegen
 mine-end = Partie beenden
 mine-back = Zurück

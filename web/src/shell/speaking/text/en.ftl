@@ -362,6 +362,7 @@ mine-open = { $number ->
     [one] waiting for one player
    *[other] waiting for { $number } players
 }
+mine-none = No match is under way.
 mine-away = Put away
 mine-end = End this match
 mine-back = Back

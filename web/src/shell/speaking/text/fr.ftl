@@ -362,6 +362,7 @@ mine-open = { $number ->
     [one] encore une place libre
    *[other] encore { $number } places libres
 }
+mine-none = Aucune partie en cours.
 mine-away = Ranger
 mine-end = Arrêter la partie
 mine-back = Retour
