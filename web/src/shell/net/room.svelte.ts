@@ -6,10 +6,11 @@ import type { Happening } from '@/shell/speaking/notation';
 import { get } from './api';
 import { Line, type LineState } from './line';
 import { outdated } from './outdated';
-import type { ChatLine, Decision, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
+import type { Decision, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
 import { newId, Sending } from './sending.svelte';
 import { toOpen } from './shares';
 import { type Game, Showing } from './showing.svelte';
+import { Talk } from './talk.svelte';
 
 export class Room {
   table = $state.raw<Table | null>(null);
@@ -17,15 +18,14 @@ export class Room {
   state = $state<LineState>('connecting');
   /** The close code, when the line is cut or has ended for good. */
   why = $state(0);
-  /** The server has a newer page than this one. */
-  renewed = $state(false);
+  renewed = $state(false); // the server has a newer page than this one
   /** All that has been heard; what the board does not show yet is not told yet. */
   private heard = $state.raw<Moment[]>([]);
   readonly log = $derived.by(() => {
     const now = (this.showing.back ?? this.shown)?.moment ?? -1;
     return this.heard.filter((m) => m.n <= now);
   });
-  chat = $state.raw<ChatLine[]>([]);
+  readonly talk: Talk;
   orders = $state.raw<Order[]>([]);
   /** What came from this moment on was not seen by the reader when he came in; -1: nothing. */
   recap = $state(-1);
@@ -36,8 +36,9 @@ export class Room {
 
   private readonly line: Line;
   private readonly outgoing = new Sending();
-  private readonly showing: Showing;
+  readonly showing: Showing;
   private readonly network = (event: Event) => (event.type === 'online' ? this.line.hurry() : this.line.cut());
+  readonly hurry = () => this.line.hurry();
 
   constructor(
     readonly id: string,
@@ -52,6 +53,7 @@ export class Room {
         this.why = why;
       },
     };
+    this.talk = new Talk(id, () => this.you.name);
     this.showing = new Showing(game, (news) => this.shownNow(news));
     this.line = make ? new Line(address, listener, make) : new Line(address, listener);
   }
@@ -77,8 +79,6 @@ export class Room {
     this.showing.forget();
     this.line.again();
   }
-
-  readonly hurry = () => this.line.hurry();
 
   /** The server's time. */
   now(): number {
@@ -140,7 +140,7 @@ export class Room {
     const at = (moment: number) =>
       get<News>(`/api/tables/${this.id}/moments/${moment}${seat === null ? '' : `?seat=${seat}`}`);
     try {
-      const [before, then] = await Promise.all([at(n - 1), at(n)]);
+      const [before, then] = await Promise.all([at(Math.max(0, n - 1)), at(n)]);
       if (seat === this.you.seat) this.showing.review(before, then);
     } catch {
       // Offline: the log has it in words.
@@ -219,7 +219,7 @@ export class Room {
         this.openSecrets(this.line.last !== null);
         break;
       case 'chat':
-        this.chat = [...this.chat, ...message.lines.filter((l) => !this.chat.some((k) => k.id === l.id))];
+        this.talk.hear(message.lines);
         break;
       case 'orders':
         this.orders = message.orders;
@@ -240,7 +240,7 @@ export class Room {
     this.renewed = outdated(message.page);
     this.you = message.you;
     this.line.seat = message.you.seat;
-    this.chat = message.chat;
+    this.talk.begin(message.chat);
     this.orders = message.orders;
     if (first && message.recap > 0 && message.recap <= message.moment) this.recap = message.recap;
     this.outgoing.reconnected(this.line.waiting);
