@@ -14,6 +14,7 @@ from fullsteam.server.api.parameters import TheProcess
 from fullsteam.server.people import Identity
 from fullsteam.server.table import CourseError, LiveTable, NoSuchTable, Process
 from fullsteam.server.wire import WIRE, Connection, Wire
+from fullsteam.server.wire.border import hang_up
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -21,27 +22,23 @@ async def table_socket(socket: WebSocket[Any, Identity, Any], table_id: FromPath
     """See docs/protocol.md."""
     identity = socket.auth
     if identity.scopes is not None and "play" not in identity.scopes:
-        await closed(socket, 4403, "this token has no scope play")
+        await hang_up(socket.receive, socket.send, 4403, "this token has no scope play")
         return
     if process.draining:
-        await closed(socket, 1012, "the server restarts; come again")
+        await hang_up(socket.receive, socket.send, 1012, "the server restarts; come again")
         return
     name, limit = guest_of(socket, process)
     if not process.limits.admit(name, limit):  # before anything is read: a long log is work
-        await closed(socket, 4429, "too many sockets")
+        await hang_up(socket.receive, socket.send, 4429, "too many sockets")
         return
     try:
         await attend(socket, process, await process.get(table_id))
     except (NoSuchTable, CourseError) as error:
-        await closed(socket, 4404, str(error)[:100] if isinstance(error, CourseError) else "there is no such table")
+        await hang_up(
+            socket.receive, socket.send, 4404, str(error)[:100] if isinstance(error, CourseError) else "there is no such table"
+        )
     finally:
         process.limits.release(name)
-
-
-async def closed(socket: WebSocket[Any, Identity, Any], code: int, why: str) -> None:
-    """Accept, then close: a browser hears the code of a socket only after it was accepted."""
-    await socket.accept()
-    await socket.close(code, why)
 
 
 def guest_of(connection: ASGIConnection[Any, Any, Identity, Any], process: Process) -> tuple[str, int]:

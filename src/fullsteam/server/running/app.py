@@ -34,7 +34,7 @@ from fullsteam.server.running.errors import store_away, unexpected
 from fullsteam.server.store import StoreError, open_store
 from fullsteam.server.store.people import fact
 from fullsteam.server.table import Process
-from fullsteam.server.thinking import make_pool
+from fullsteam.server.thinking import make_pools
 from fullsteam.server.wire.border import Border, Csrf, csrf_config
 
 BODY = 64 * 1024  # bytes of a request
@@ -81,7 +81,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
     set_up_logs(config.log_json)
     store = open_store(config.database)
     key = store.write_now(fact, "key", secrets.token_hex(32))
-    process = Process(store, make_pool(config.bots, config.compiled_when), config, now)
+    process = Process(store, make_pools(config.bots, config.compiled_when), config, now)
     guard = Guard(store, config.secure, process.now, key)
     process.forget_identities = guard.forget
     dsn = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False) if store.postgresql else ""

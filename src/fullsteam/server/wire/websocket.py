@@ -13,7 +13,8 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from fullsteam.server.wire.gate import Budget, gate_of
+from fullsteam.server.wire.budget import Budget
+from fullsteam.server.wire.gate import gate_of
 
 WIRE = "fullsteam.wire"  # where the scope of a socket keeps it
 BEHIND = 256 * 1024  # bytes somebody may leave unread
