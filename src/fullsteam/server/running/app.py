@@ -29,16 +29,16 @@ import fullsteam
 from fullsteam.server.api import games, operation, people, play, records, tables
 from fullsteam.server.api.socket import table_socket
 from fullsteam.server.operating import Config, from_environment, set_up_logs
-from fullsteam.server.people import Authentication, Guard
+from fullsteam.server.people import Authentication, Csrf, Guard
 from fullsteam.server.running.errors import store_away, unexpected
 from fullsteam.server.store import StoreError, open_store
 from fullsteam.server.store.people import fact
 from fullsteam.server.table import Process
 from fullsteam.server.thinking import make_pools
-from fullsteam.server.wire.border import Border, Csrf, csrf_config
+from fullsteam.server.wire.border import Border
 
 BODY = 64 * 1024  # bytes of a request
-COUNTERS = ("rate_limit", "logins")  # stores that count requests
+COUNTERS = ("rate_limit", "logins", "accounts")  # stores that count requests
 SWEEP = 60.0  # seconds between two sweeps
 logger = structlog.get_logger()
 
@@ -105,12 +105,14 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         ("minute", config.requests), store=COUNTERS[0], exclude=["^/healthz", "^/readyz", "^/metrics", "^/assets"]
     )
     strict = RateLimitConfig(("minute", config.logins), store=COUNTERS[1])
+    strictest = RateLimitConfig(("hour", config.accounts), store=COUNTERS[2])
     middleware = [
         limit.middleware,
         DefineMiddleware(Authentication, exclude=["^/healthz", "^/readyz", "^/metrics"]),
-        DefineMiddleware(Csrf, config=csrf_config(key, config)),
+        DefineMiddleware(Csrf, guard=guard),
     ]
-    entrance = Router("/", route_handlers=people.OPEN, middleware=[strict.middleware])
+    registry = Router("/", route_handlers=[people.account], middleware=[strictest.middleware])
+    entrance = Router("/", route_handlers=[registry, *people.OPEN], middleware=[strict.middleware])
     api = Router(
         "/api",
         route_handlers=[entrance, *people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *records.HANDLERS],

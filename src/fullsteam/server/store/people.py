@@ -13,21 +13,37 @@ from fullsteam.server.store.schema import api_tokens, autos, chats, entries, fac
 ANONYMOUS = "—"
 
 
+NAMESAKES = 20  # accounts that may have the same login
+
+
 class LoginTaken(ValueError):
-    """Somebody else has this login."""
+    """As many have this login as may, or somebody has just been faster."""
+
+
+def handles(login: str) -> list[str]:
+    """How the accounts of a login are stored: anna, anna#2, anna#3. Nobody but who runs the server sees it."""
+    return [login, *(f"{login}#{i}" for i in range(2, NAMESAKES + 1))]
+
+
+def free_handle(c: Connection, login: str) -> str:
+    """Each is found by an exact comparison, and none is given twice: the column is unique."""
+    taken = set(c.execute(select(users.c.login).where(users.c.login.in_(handles(login)))).scalars())
+    for handle in handles(login):
+        if handle not in taken:
+            return handle
+    raise LoginTaken(login)
 
 
 def user_of(row: Any) -> User:
-    return User(row.id, row.name, row.login, row.created, row.deleted)
+    login = None if row.login is None else row.login.partition("#")[0]
+    return User(row.id, row.name, login, row.created, row.deleted)
 
 
 def add_user(c: Connection, user: User, password: str | None = None) -> User:
+    handle = None if user.login is None else free_handle(c, user.login)
+    row = {"id": user.id, "name": user.name, "login": handle, "password": password, "created": user.created}
     try:
-        c.execute(
-            insert(users).values(
-                id=user.id, name=user.name, login=user.login, password=password, created=user.created, deleted=False
-            )
-        )
+        c.execute(insert(users).values(**row, deleted=False))
     except IntegrityError:
         raise LoginTaken(user.login) from None
     return user
@@ -35,8 +51,9 @@ def add_user(c: Connection, user: User, password: str | None = None) -> User:
 
 def make_account(c: Connection, user_id: str, login: str, password: str) -> None:
     """A guest becomes an account and keeps seats and name."""
+    handle = free_handle(c, login)
     try:
-        c.execute(update(users).where(users.c.id == user_id).values(login=login, password=password))
+        c.execute(update(users).where(users.c.id == user_id).values(login=handle, password=password))
     except IntegrityError:
         raise LoginTaken(login) from None
 
@@ -57,9 +74,16 @@ def get_user(c: Connection, user_id: str) -> User | None:
     return None if row is None else user_of(row)
 
 
-def by_login(c: Connection, login: str) -> tuple[User, str] | None:
-    row = c.execute(select(users).where(users.c.login == login, users.c.deleted.is_(False))).one_or_none()
-    return None if row is None else (user_of(row), row.password)
+def accounts_of(c: Connection, login: str) -> list[tuple[User, str]]:
+    """All that have this login, each with its password's hash."""
+    query = select(users).where(users.c.login.in_(handles(login)), users.c.deleted.is_(False)).order_by(users.c.login)
+    return [(user_of(row), row.password) for row in c.execute(query)]
+
+
+def password_of(c: Connection, user_id: str) -> str | None:
+    """Its hash; None: a guest."""
+    found = c.execute(select(users.c.password).where(users.c.id == user_id, users.c.deleted.is_(False))).scalar_one_or_none()
+    return None if found is None else str(found)
 
 
 # --- sessions and tokens
