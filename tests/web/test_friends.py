@@ -104,6 +104,20 @@ def test_chat_undo_by_consent_and_a_broken_line(browser: Browser, server: Thread
     anna.page.keyboard.press("Enter")
     bo.page.locator("#tab-chat").click()
     expect(bo.page.locator("#drawer li")).to_contain_text("Good luck!")
+    expect(bo.page.locator("#drawer li svg")).to_be_visible()  # her seat
+    stranger = Reader(browser, server.url, "desktop", "en")  # has the link, and calls himself like a player
+    stranger.post("/api/guest", {"name": "ANNA"})
+    stranger.go(anna.page.url.removeprefix(server.url))
+    stranger.page.locator("#tab-chat").click()
+    stranger.page.locator("#drawer input").fill("I give up!")
+    stranger.page.keyboard.press("Enter")
+    line = bo.page.locator("#drawer li", has_text="I give up!")
+    expect(line).to_contain_text("ANNA (2)")
+    expect(line).to_contain_text("looks on")
+    expect(line.locator("svg")).to_have_count(0)
+    for reader in (bo, stranger):
+        reader.check_access("chat with an onlooker")
+    stranger.close()
 
     readers = (anna, bo)
     asked = next(r for r in readers if r.page.evaluate(LOOK)["state"] == "asked")

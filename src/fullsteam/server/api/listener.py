@@ -12,6 +12,7 @@ from fullsteam.server.store import tables as sql
 from fullsteam.server.table import LiveTable, Process, beginning
 from fullsteam.server.table import orders as auto
 from fullsteam.server.table import undo as taking_back
+from fullsteam.server.table.chat import told
 from fullsteam.server.wire import Budget, Connection
 from fullsteam.server.wire import protocol as say
 
@@ -132,7 +133,7 @@ class Listener:
         since = 0 if m.last is None else min(m.last + 1, table.course.n)
         name = c.user.name if c.user is not None else ""
         orders = await self.orders()
-        chat = await self.process.store.read(sql.chat_of, table.row.id) if table.row.terms.chat else []
+        chat = told(await self.process.store.read(sql.chat_of, table.row.id), table.seats) if table.row.terms.chat else []
         c.unheard(chat)
         c.send(
             {
@@ -214,9 +215,14 @@ class Listener:
             self.c.send(say.refused("chat"))
             return
         self.budget.takes(DEAR)  # a line is kept for ever, and everybody must read it
+        if not self.table.speaking.may(user.id, bool(self.c.seats)):
+            self.c.send(say.refused("chat", text="slow down"))
+            return
+        seat = self.c.seat if self.c.seat is not None else min(self.c.seats, default=None)
+        name = user.name if seat is None else self.table.seats[seat].name
         at = self.process.now()
-        number = await self.process.store.write(sql.add_chat, row.id, user.id, user.name, text, at)
-        self.table.tell_chat([{"id": number, "name": user.name, "text": text, "at": at}])
+        number = await self.process.store.write(sql.add_chat, row.id, user.id, name, text, at)
+        self.table.tell_chat([{"id": number, "user_id": user.id, "name": name, "text": text, "at": at}])
         self.process.publish(row.id, "chat")
 
     async def resync(self) -> None:

@@ -14,8 +14,9 @@ from msgspec import Meta, Struct
 
 from fullsteam.server import lobby
 from fullsteam.server.api.parameters import TheGuard, TheProcess
-from fullsteam.server.lobby import Name, clean, new_id
+from fullsteam.server.lobby import Name, new_id
 from fullsteam.server.people import Guard, Identity, digest, passwords, require, session_only
+from fullsteam.server.people.names import clean
 from fullsteam.server.store import User, people
 from fullsteam.server.table import Process
 from fullsteam.server.wire.protocol import PLAIN

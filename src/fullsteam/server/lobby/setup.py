@@ -6,6 +6,7 @@ import base64
 import secrets
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 from sqlalchemy import Connection
 
@@ -13,6 +14,7 @@ from fullsteam.bots import BOTS
 from fullsteam.games import room
 from fullsteam.kernel.info import GameError
 from fullsteam.play import fairness
+from fullsteam.server.people.names import clean, distinct
 from fullsteam.server.store import Seat, TableRow, Terms, User
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import LiveTable, Process, beginning, load
@@ -74,7 +76,7 @@ def planned(new: NewTable, host: User, now: int) -> tuple[TableRow, list[Seat]]:
     info.check_players(len(new.seats))
     options = info.options_for(new.options)
     check_terms(new.terms)
-    chairs = [chair(i, wish, host) for i, wish in enumerate(new.seats)]
+    chairs = told_apart([chair(i, wish, host) for i, wish in enumerate(new.seats)])
     if new.terms.rated and (host.guest or any(c.kind == "bot" for c in chairs)):
         raise GameError("a rated match is between accounts, without guests and bots")
     seed = fairness.new_seed().hex()
@@ -94,9 +96,13 @@ def chair(i: int, wish: Wish, host: User) -> Seat:
     return Seat(i, "person", None, "", "", new_id() if wish.kind == "invite" else None)
 
 
-def clean(name: str) -> str:
-    """A name as it is shown: no line breaks, no invisible characters."""
-    return " ".join("".join(c for c in name if c.isprintable()).split())[:40]
+def told_apart(chairs: list[Seat]) -> list[Seat]:
+    """No two names at a table look alike."""
+    out: list[Seat] = []
+    for s in chairs:
+        name = distinct(s.name, [other.name for other in out if other.name]) if s.name else ""
+        out.append(msgspec.structs.replace(s, name=name))
+    return out
 
 
 async def create(process: Process, new: NewTable, host: User) -> LiveTable:

@@ -44,6 +44,7 @@ class Config(Struct, frozen=True):
     frames: float = 60.0  # of any kind, pings and fragments too, a second and socket
     bytes: float = 32 * 1024.0  # a second and socket
     fragments: int = 16  # of one message
+    chat: int = 30  # lines a minute and person at a table, and of all who only look on there together
     sockets: int = 10  # a person
     tables: int = 50  # a person may host at a time, not counting those that are over
     unattended: int = 2  # matches of bots alone of one host that go on though nobody looks
@@ -85,6 +86,7 @@ LIMITS: dict[str, type[int] | type[float]] = {
     "frames": float,
     "bytes": float,
     "fragments": int,
+    "chat": int,
     "sockets": int,
     "tables": int,
     "unattended": int,

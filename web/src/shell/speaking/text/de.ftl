@@ -230,6 +230,9 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
 chat-no = An offenen Tischen sprechen nur Konten.
+# Who speaks
+chat-onlooker = schaut zu
+chat-slow = Lass den anderen Zeit zum Lesen: Deine Zeile wurde nicht gesendet.
 rules-whole = Das ganze Regelheft
 rules-page = Als Seite öffnen
 rules-of-release = Gespielt nach den Regeln der Version { $release }

@@ -230,6 +230,9 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 chat-no = At open tables only accounts may speak.
+# Who speaks
+chat-onlooker = looks on
+chat-slow = Give the others time to read: your line was not sent.
 rules-whole = The whole rule book
 rules-page = Open as a page
 rules-of-release = Played by the rules of release { $release }

@@ -230,6 +230,9 @@ chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose
 chat-send = Envoyer
 chat-no = Aux tables ouvertes, seuls les comptes parlent.
+# Who speaks
+chat-onlooker = regarde
+chat-slow = Laisse aux autres le temps de lire : ton message n’est pas parti.
 rules-whole = Tout le livret
 rules-page = Ouvrir en page
 rules-of-release = Joué selon les règles de la version { $release }
