@@ -14,7 +14,7 @@ from fullsteam.kernel.record import replay
 from fullsteam.play import fairness
 from fullsteam.play.match import Match
 from fullsteam.server.api.access import eyes_of, find, look_from
-from fullsteam.server.api.parameters import Many, SeatQuery, Since, TheProcess
+from fullsteam.server.api.parameters import Many, Samples, SeatQuery, Since, TheProcess
 from fullsteam.server.people import Identity
 from fullsteam.server.store import TableRow
 from fullsteam.server.store import tables as sql
@@ -51,7 +51,7 @@ async def moment(
 
 @get("/tables/{table_id:str}/moments", summary="Views at moments spread evenly over the match: for a chart", tags=["records"])
 async def samples(
-    request: Asked, table_id: FromPath[str], process: TheProcess, seat: SeatQuery = None, many: Many = 60
+    request: Asked, table_id: FromPath[str], process: TheProcess, seat: SeatQuery = None, many: Samples = 60
 ) -> list[dict[str, Any]]:
     """In one pass over the log; as one's own seat (or an onlooker) saw it, after the end as any seat saw it."""
     table = await find(process, table_id)
@@ -62,7 +62,7 @@ async def samples(
     course = Course(row, seats)
     out = []
     for entry in entries:
-        if entry.n % PORTION == 0:
+        if entry.n % PORTION == 0 or entry.n in wished:  # everybody else has his turn between two of them
             await asyncio.sleep(0)
         course.play(entry)
         if entry.n in wished:

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.connection import ASGIConnection
+from litestar.connection.base import empty_receive, empty_send
 from litestar.params import FromPath
 
 from fullsteam.server.api.listener import Listener
@@ -20,6 +21,13 @@ from fullsteam.server.wire.border import hang_up
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Identity, Any], table_id: FromPath[str], process: TheProcess) -> None:
     """See docs/protocol.md."""
+    try:
+        await admitted(socket, table_id, process)
+    finally:
+        socket.receive, socket.send = empty_receive, empty_send  # by Litestar's own it would hold itself, and all of this
+
+
+async def admitted(socket: WebSocket[Any, Identity, Any], table_id: str, process: Process) -> None:
     identity = socket.auth
     if identity.scopes is not None and "play" not in identity.scopes:
         await hang_up(socket.receive, socket.send, 4403, "this token has no scope play")
@@ -34,6 +42,7 @@ async def table_socket(socket: WebSocket[Any, Identity, Any], table_id: FromPath
     try:
         await attend(socket, process, await process.get(table_id))
     except (NoSuchTable, CourseError) as error:
+        error.__traceback__ = None  # it holds whoever it passed by, this socket too
         await hang_up(
             socket.receive, socket.send, 4404, str(error)[:100] if isinstance(error, CourseError) else "there is no such table"
         )

@@ -131,7 +131,9 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
     """Everything the store knows of a person."""
     user = get_user(c, user_id)
     assert user is not None
-    sat = select(seats.c.table_id, seats.c.seat, tables.c.game, tables.c.status, tables.c.scores).join(tables)
+    at_seats = (seats.c.table_id, seats.c.seat, seats.c.name, seats.c.promise, seats.c.secret)
+    sat = select(*at_seats, tables.c.game, tables.c.status, tables.c.scores).join(tables)
+    hosted = select(tables.c.id, tables.c.game, tables.c.status, tables.c.created).where(tables.c.host == user_id)
     said = select(chats.c.table_id, chats.c.text, chats.c.at).where(chats.c.user_id == user_id).order_by(chats.c.id)
     moved = select(entries.c.table_id, entries.c.n, entries.c.text, entries.c.at).where(entries.c.by == f"user:{user_id}")
     rated = select(ratings).where(ratings.c.user_id == user_id)
@@ -141,6 +143,7 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
     return {
         "user": {"id": user.id, "name": user.name, "login": user.login, "created": user.created},
         "seats": [dict(r._mapping) for r in c.execute(sat.where(seats.c.user_id == user_id).order_by(seats.c.table_id))],
+        "hosted": [dict(r._mapping) for r in c.execute(hosted.order_by(tables.c.created, tables.c.id))],
         "moves": [dict(r._mapping) for r in c.execute(moved.order_by(entries.c.table_id, entries.c.n))],
         "chat": [dict(r._mapping) for r in c.execute(said)],
         "ratings": [dict(r._mapping) for r in c.execute(rated)],
