@@ -134,13 +134,26 @@ def test_waits_grow_and_are_forgotten() -> None:
         waits.tried("x", 100.0)
     assert waits.left("x", 100.0) == 4.0 and waits.left("x", 200.0) == 0.0 and waits.left("y", 0.0) == 0.0
     waits.tried("x", 200.0)
-    waits.fitted("x")  # his own; it clears nothing that others tried
+    waits.fitted("x", 200.0)  # his own; it clears nothing that others tried
+    assert waits.left("x", 200.0) == 0.0
     waits.tried("x", 300.0)
     assert waits.left("x", 300.0) == 8.0
     waits.tried("x", 310.0 + LONGEST)
     assert waits.left("x", 310.0 + LONGEST) == 0.0
-    waits.fitted("never tried")
+    waits.fitted("never tried", 0.0)
     assert waits.left("never tried", 0.0) == 0.0
+
+
+def test_who_has_an_account_of_the_same_login_clears_nothing_by_logging_in() -> None:
+    waits = Waits()
+    for i in range(FREE):
+        now = 5000.0 + i
+        waits.tried("x", now)  # a guess at somebody else's
+        waits.tried("x", now)
+        waits.fitted("x", now)  # and his own
+    assert waits.left("x", now) == 0.0
+    waits.tried("x", now)
+    assert waits.left("x", now) == 2.0
 
 
 @pytest.fixture

@@ -134,7 +134,7 @@ async def guess(guard: Guard, login: str, password: str) -> tuple[User | None, s
     count(guard, login)
     user, hashed = await guard.logins.find(login, password)
     if user is not None:
-        guard.waits.fitted(login)
+        guard.waits.fitted(login, time.monotonic())
     return user, hashed
 
 
@@ -154,7 +154,7 @@ async def confirm(process: Process, guard: Guard, user: User, password: str, why
     count(guard, user.login)
     if not await passwords.matches(stored, password):
         raise NotAuthorizedException(why)
-    guard.waits.fitted(user.login)
+    guard.waits.fitted(user.login, time.monotonic())
 
 
 @post("/logout", summary="End this session", tags=["people"], status_code=204)

@@ -29,8 +29,8 @@ class Waits:
         if len(self.wrong) > REMEMBERED:
             self.wrong.popitem(last=False)
 
-    def fitted(self, login: str) -> None:
+    def fitted(self, login: str, now: float) -> None:
         """It was no guess: this one does not count. All others do: he may have an account of the same login as somebody else,
         and guess at that."""
-        often, until = self.wrong.get(login, (1, 0.0))
-        self.wrong[login] = (often - 1, until if often > FREE else 0.0)
+        often, _ = self.wrong.get(login, (1, now))
+        self.wrong[login] = (often - 1, now)
