@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 
 FREE = 5  # guesses before the first wait
+FIRST = 1.0  # seconds; then twice as long each time
 LONGEST = 900.0  # seconds
 REMEMBERED = 10_000  # logins
 
@@ -24,7 +25,7 @@ class Waits:
         """Counted before anything is compared: who asks a hundred times at once has asked a hundred times."""
         often, until = self.wrong.pop(login, (0, now))
         often = 1 if now > until + LONGEST else often + 1
-        wait = min(LONGEST, 2.0 ** (often - FREE)) if often >= FREE else 0.0
+        wait = min(LONGEST, FIRST * 2.0 ** (often - FREE)) if often >= FREE else 0.0
         self.wrong[login] = (often, now + wait)
         if len(self.wrong) > REMEMBERED:
             self.wrong.popitem(last=False)
