@@ -106,11 +106,12 @@ def test_chat_undo_by_consent_and_a_broken_line(browser: Browser, server: Thread
     expect(bo.page.locator("#drawer li")).to_contain_text("Good luck!")
     expect(bo.page.locator("#drawer li svg")).to_be_visible()  # her seat
     stranger = Reader(browser, server.url, "desktop", "en")  # has the link, and calls himself like a player
-    stranger.post("/api/guest", {"name": "ANNA"})
     stranger.go(anna.page.url.removeprefix(server.url))
     stranger.page.locator("#tab-chat").click()
     stranger.page.locator("#drawer input").fill("I give up!")
     stranger.page.keyboard.press("Enter")
+    stranger.page.locator("dialog input").fill("ANNA")
+    stranger.page.locator("dialog button.go").click()
     line = bo.page.locator("#drawer li", has_text="I give up!")
     expect(line).to_contain_text("ANNA (2)")
     expect(line).to_contain_text("looks on")

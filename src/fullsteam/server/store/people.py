@@ -131,7 +131,7 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
     """Everything the store knows of a person."""
     user = get_user(c, user_id)
     assert user is not None
-    at_seats = (seats.c.table_id, seats.c.seat, seats.c.name, seats.c.promise, seats.c.secret)
+    at_seats = (seats.c.table_id, seats.c.seat, seats.c.name, seats.c.promise)  # what was promised is told at the end, to all
     sat = select(*at_seats, tables.c.game, tables.c.status, tables.c.scores).join(tables)
     hosted = select(tables.c.id, tables.c.game, tables.c.status, tables.c.created).where(tables.c.host == user_id)
     said = select(chats.c.table_id, chats.c.text, chats.c.at).where(chats.c.user_id == user_id).order_by(chats.c.id)
