@@ -32,7 +32,7 @@ async def join(
 def sit_down(c: Connection, table_id: str, seat: int, user: User, invite: str | None, promise: str | None) -> bool:
     """Under his name, unless it looks like that of somebody who sits there already."""
     name = distinct(user.name, [s.name for s in sql.seats_of(c, table_id) if s.name])
-    return sql.take_seat(c, table_id, seat, user.id, name, invite, promise)
+    return sql.take_seat(c, table_id, seat, user.id, name, invite, promise, user.look)
 
 
 async def forget(process: Process, user: User) -> None:
@@ -46,12 +46,13 @@ async def forget(process: Process, user: User) -> None:
             await process.store.write(sql.close, row.id, process.now())
         elif row.status == "open":
             await process.store.write(sql.leave_seat, row.id, user.id)
+    named = await process.store.read(sql.named_after, user.id)
     await process.store.write(people.forget, user.id)
-    for row in rows:
-        if (table := process.tables.get(row.id)) is not None:
+    for table_id in [*(row.id for row in rows), *named]:
+        if (table := process.tables.get(table_id)) is not None:
             await table.act(table.reload())
             table.tell_table()
-        process.publish(row.id, "names")
+        process.publish(table_id, "names")
 
 
 async def leave_running(process: Process, table_id: str, user: User) -> None:

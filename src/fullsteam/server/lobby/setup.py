@@ -6,8 +6,8 @@ import base64
 import secrets
 from typing import Annotated, Literal
 
-import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from fullsteam.bots import BOTS
@@ -15,7 +15,7 @@ from fullsteam.games import room
 from fullsteam.kernel.info import GameError
 from fullsteam.play import fairness
 from fullsteam.server.people.names import clean, distinct
-from fullsteam.server.store import Seat, TableRow, Terms, User
+from fullsteam.server.store import Look, Seat, TableRow, Terms, User, colour_for
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import LiveTable, Process, beginning, load
 from fullsteam.server.wire.protocol import Hash
@@ -76,7 +76,7 @@ def planned(new: NewTable, host: User, now: int) -> tuple[TableRow, list[Seat]]:
     info.check_players(len(new.seats))
     options = info.options_for(new.options)
     check_terms(new.terms)
-    chairs = told_apart([chair(i, wish, host) for i, wish in enumerate(new.seats)])
+    chairs = dressed(told_apart([chair(i, wish, host) for i, wish in enumerate(new.seats)]), host)
     if new.terms.rated and (host.guest or any(c.kind == "bot" for c in chairs)):
         raise GameError("a rated match is between accounts, without guests and bots")
     seed = fairness.new_seed().hex()
@@ -101,8 +101,20 @@ def told_apart(chairs: list[Seat]) -> list[Seat]:
     out: list[Seat] = []
     for s in chairs:
         name = distinct(s.name, [other.name for other in out if other.name]) if s.name else ""
-        out.append(msgspec.structs.replace(s, name=name))
+        out.append(replace(s, name=name))
     return out
+
+
+def dressed(chairs: list[Seat], host: User) -> list[Seat]:
+    """The host has the colour he likes and his avatar; whoever else sits at his screen is somebody else."""
+    first = next((c.seat for c in chairs if c.user_id is not None), None)
+    out, taken = [], set[str]()
+    for c in sorted(chairs, key=lambda c: c.seat != first):
+        look = host.look if c.seat == first else Look()
+        colour = colour_for(c.seat, look.colour, taken) if c.user_id is not None else None
+        taken |= {colour} if colour is not None else set()
+        out.append(replace(c, colour=colour, avatar=look.avatar))
+    return sorted(out, key=lambda c: c.seat)
 
 
 async def create(process: Process, new: NewTable, host: User) -> LiveTable:

@@ -15,7 +15,8 @@ vd-place = Platz
 vd-company = Name
 vd-cash = Mark
 vd-bonds = Anl.
-vd-result = Stand
+vd-result = Eink. − Anl.
+vd-figure = Einkommen − Anleihen
 vd-pieces = Gleise
 vd-cards = Kart.
 vd-routes = Strecken
@@ -76,3 +77,6 @@ next-bargain = Günstige Gelegenheit: Welche Strecke baust du, mit welcher Strec
 order-bid = Für dich wird bis { $most } Mark geboten
 order-until-order = bis diese Versteigerung vorbei ist
 order-until-round = bis zur nächsten Runde
+
+# Das Protokoll
+vd-story-goods = Neue Waren und Streckenkarten werden ausgelegt.
