@@ -16,7 +16,7 @@ PAGE := src/fullsteam/server/page/index.html
 # More than there are cores: tests wait for servers, browsers and clusters.
 TESTERS ?= 6
 
-.PHONY: help play terminal page wheel test quick source check bench bench-server bench-page matches soak mutants golden docs pictures screenshots lock clean
+.PHONY: help play terminal page wheel test quick source check bench bench-server bench-page matches soak mutants golden docs pictures screenshots sbom lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -89,6 +89,9 @@ pictures: .venv/installed .venv/built page  ## write picture.svg of every game's
 
 screenshots: .venv/installed .venv/built page  ## every page and the main phases of every game, as pictures, into build/screenshots/
 	$(BIN)/python tools/screenshots.py build/screenshots
+
+sbom:  ## what this is made of, as a CycloneDX bill of materials, into build/sbom.json
+	@$(PYTHON) tools/sbom.py build/sbom.json
 
 lock:  ## pin the newest allowed versions in requirements.txt, and those that playing needs in requirements-play.txt
 	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock

@@ -95,6 +95,7 @@ class Reader:
         if "fullsteam" not in kept and path != "/api/guest":
             self.post("/api/guest", {"name": "Anna"})
             self.context.add_init_script("localStorage.setItem('fullsteam.known', '1')")
+            return self.post(path, data)  # with the token of the new session
         answer = self.context.request.post(self.url + path, data=data, headers={"x-csrf-token": kept["csrf"]})
         assert answer.ok, f"{path}: {answer.status} {answer.text()[:300]}"
         return answer.json()

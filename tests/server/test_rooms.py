@@ -9,8 +9,8 @@ HOUSE = Path(fullsteam.server.__file__).parent
 WHOLE = {  # modules whose functions belong to one name: sql.start, say.Move, passwords.hashed
     "store": {"keepers", "people", "schema", "shares", "tables"},
     "wire": {"border", "entrance", "fanout", "protocol"},
-    "people": {"passwords", "ratings"},
-    "table": {"beginning", "orders", "undo"},
+    "people": {"names", "passwords", "ratings"},
+    "table": {"beginning", "chat", "orders", "undo"},
     "api": {
         "games",
         "mine",

@@ -363,14 +363,18 @@ def test_sessions_and_tokens_end(store: Store) -> None:
     assert store.read_now(people.token_user, "t") is None
 
 
-def test_a_login_is_taken_once(store: Store) -> None:
+def test_a_login_is_shared_by_so_many_and_each_has_a_handle_of_his_own(store: Store) -> None:
     furnish(store)
+    store.write_now(people.make_account, "anna", "bo", "hash")
+    assert [(user.id, user.login) for user, _ in store.read_now(people.accounts_of, "bo")] == [("bo", "bo"), ("anna", "bo")]
+    for i in range(2, people.NAMESAKES):
+        store.write_now(people.add_user, User(f"more{i}", "More", "bo", 3), "hash")
     with pytest.raises(people.LoginTaken):
-        store.write_now(people.add_user, User("third", "Third", "bo", 3), "hash")
-    with pytest.raises(people.LoginTaken):
-        store.write_now(people.make_account, "anna", "bo", "hash")
-    store.write_now(people.make_account, "anna", "anna", "hash")
-    assert store.read_now(people.by_login, "anna") == (User("anna", "Anna", "anna", 1), "hash")
+        store.write_now(people.add_user, User("last", "Last", "bo", 3), "hash")
+    store.write_now(people.forget, "anna")
+    store.write_now(people.add_user, User("last", "Last", "bo", 3), "hash")
+    assert len(store.read_now(people.accounts_of, "bo")) == people.NAMESAKES
+    assert store.read_now(people.accounts_of, "b") == store.read_now(people.accounts_of, "nobody") == []
 
 
 def test_who_is_forgotten_leaves_no_name(store: Store) -> None:

@@ -134,6 +134,25 @@ def talk(anna: Reader, bo: Reader) -> None:
     assert anna.page.locator(".toast").count() == 0, "what was said before is not said again"
 
 
+def pass_for(browser: Browser, anna: Reader) -> None:
+    """A stranger has the link, and calls himself like a player: everybody sees that he only looks on."""
+    stranger = Reader(browser, anna.url, "desktop", "en")
+    stranger.go(anna.page.url.removeprefix(anna.url))
+    stranger.page.locator("#tab-chat").click()
+    stranger.page.locator("#drawer input").fill("I give up!")
+    stranger.page.keyboard.press("Enter")
+    stranger.page.locator("dialog input").fill("ANNA")
+    stranger.page.locator("dialog button.go").click()
+    anna.page.locator("#tab-chat").click()
+    line = anna.page.locator("#drawer li", has_text="I give up!")
+    expect(line).to_contain_text("ANNA (2) looks on")
+    expect(line.locator("svg")).to_have_count(0)
+    expect(anna.page.locator("#drawer li", has_text="Good luck!").locator("svg").first).to_be_visible()  # her seat
+    anna.check_access("chat with an onlooker")
+    anna.page.locator("#tab-log").click()
+    stranger.close()
+
+
 def sat_down(browser: Browser, server: Threaded, size: str, lang: str) -> tuple[Reader, Reader]:
     """Anna, at a desk and in English, and Bo, whom she has invited."""
     game = min(ROOMS, key=lambda g: ROOMS[g].info.max_players)
@@ -159,6 +178,7 @@ def sat_down(browser: Browser, server: Threaded, size: str, lang: str) -> tuple[
 def test_what_is_said_is_seen_and_read_in_ones_own_language(browser: Browser, server: Threaded) -> None:
     anna, bo = sat_down(browser, server, "phone", "fr")
     talk(anna, bo)
+    pass_for(browser, anna)
     for reader in (anna, bo):
         reader.close()
 

@@ -3,14 +3,13 @@
 from fullsteam.server.lobby.again import branch, rematch
 from fullsteam.server.lobby.closing import closable, close
 from fullsteam.server.lobby.seats import forget, join
-from fullsteam.server.lobby.setup import Name, NewTable, TooMany, clean, create, new_id, refresh
+from fullsteam.server.lobby.setup import Name, NewTable, TooMany, create, new_id, refresh
 
 __all__ = [
     "Name",
     "NewTable",
     "TooMany",
     "branch",
-    "clean",
     "closable",
     "close",
     "create",

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from sqlalchemy import Connection
+
 from fullsteam.kernel.info import GameError
 from fullsteam.server.lobby.setup import begin_if_full, refresh
+from fullsteam.server.people.names import distinct
 from fullsteam.server.store import User, people
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import CourseError, LiveTable, Process
@@ -19,11 +22,17 @@ async def join(
         raise GameError("at a public table everybody takes one seat; its host may allow several")
     free = [s for s in table.seats if s.free and (s.invite == invite) and seat in (None, s.seat)]
     for s in free:
-        if await process.store.write(sql.take_seat, table.row.id, s.seat, user.id, user.name, invite, promise, user.look):
+        if await process.store.write(sit_down, table.row.id, s.seat, user, invite, promise):
             await begin_if_full(process, table)
             return True
     await table.act(refresh(process, table))
     return False
+
+
+def sit_down(c: Connection, table_id: str, seat: int, user: User, invite: str | None, promise: str | None) -> bool:
+    """Under his name, unless it looks like that of somebody who sits there already."""
+    name = distinct(user.name, [s.name for s in sql.seats_of(c, table_id) if s.name])
+    return sql.take_seat(c, table_id, seat, user.id, name, invite, promise, user.look)
 
 
 async def forget(process: Process, user: User) -> None:

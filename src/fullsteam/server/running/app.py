@@ -29,16 +29,16 @@ import fullsteam
 from fullsteam.server.api import games, mine, operation, page, people, play, records, tables
 from fullsteam.server.api.socket import table_socket
 from fullsteam.server.operating import Config, from_environment, set_up_logs
-from fullsteam.server.people import Authentication, Guard
+from fullsteam.server.people import Authentication, Csrf, Guard
 from fullsteam.server.running.errors import store_away, unexpected
 from fullsteam.server.store import StoreError, open_store
 from fullsteam.server.store.people import fact
 from fullsteam.server.table import Process
-from fullsteam.server.thinking import make_pool
-from fullsteam.server.wire.border import Border, Csrf, csrf_config
+from fullsteam.server.thinking import make_pools
+from fullsteam.server.wire.border import Border
 
 BODY = 64 * 1024  # bytes of a request
-COUNTERS = ("rate_limit", "logins", "cards")  # stores that count requests
+COUNTERS = ("rate_limit", "logins", "cards", "accounts")  # stores that count requests
 SWEEP = 60.0  # seconds between two sweeps
 logger = structlog.get_logger()
 
@@ -81,7 +81,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
     set_up_logs(config.log_json)
     store = open_store(config.database)
     key = store.write_now(fact, "key", secrets.token_hex(32))
-    process = Process(store, make_pool(config.bots, config.compiled_when), config, now)
+    process = Process(store, make_pools(config.bots, config.compiled_when), config, now)
     guard = Guard(store, config.secure, process.now, key)
     process.forget_identities = guard.forget
     dsn = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False) if store.postgresql else ""
@@ -106,12 +106,14 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
     )
     drawn = RateLimitConfig(("minute", config.pictures), store=COUNTERS[2])
     strict = RateLimitConfig(("minute", config.logins), store=COUNTERS[1])
+    strictest = RateLimitConfig(("hour", config.accounts), store=COUNTERS[3])
     middleware = [
         limit.middleware,
         DefineMiddleware(Authentication, exclude=["^/healthz", "^/readyz", "^/metrics"]),
-        DefineMiddleware(Csrf, config=csrf_config(key, config)),
+        DefineMiddleware(Csrf, guard=guard),
     ]
-    entrance = Router("/", route_handlers=people.OPEN, middleware=[strict.middleware])
+    registry = Router("/", route_handlers=[people.account], middleware=[strictest.middleware])
+    entrance = Router("/", route_handlers=[registry, *people.OPEN], middleware=[strict.middleware])
     cards = Router("/", route_handlers=page.PICTURES, middleware=[drawn.middleware])
     files = page.Page()
     process.page = files.fingerprint

@@ -25,28 +25,37 @@ from fullsteam.server.store.schema import (
 ANONYMOUS = "—"
 
 
+NAMESAKES = 20  # accounts that may have the same login
+
+
 class LoginTaken(ValueError):
-    """Somebody else has this login."""
+    """As many have this login as may, or somebody has just been faster."""
+
+
+def handles(login: str) -> list[str]:
+    """How the accounts of a login are stored: anna, anna#2, anna#3. Nobody but who runs the server sees it."""
+    return [login, *(f"{login}#{i}" for i in range(2, NAMESAKES + 1))]
+
+
+def free_handle(c: Connection, login: str) -> str:
+    """Each is found by an exact comparison, and none is given twice: the column is unique."""
+    taken = set(c.execute(select(users.c.login).where(users.c.login.in_(handles(login)))).scalars())
+    for handle in handles(login):
+        if handle not in taken:
+            return handle
+    raise LoginTaken(login)
 
 
 def user_of(row: Any) -> User:
-    return User(row.id, row.name, row.login, row.created, row.deleted, row.colour, row.avatar)
+    login = None if row.login is None else row.login.partition("#")[0]
+    return User(row.id, row.name, login, row.created, row.deleted, row.colour, row.avatar)
 
 
 def add_user(c: Connection, user: User, password: str | None = None) -> User:
+    handle = None if user.login is None else free_handle(c, user.login)
+    row = {"id": user.id, "name": user.name, "login": handle, "password": password, "created": user.created}
     try:
-        c.execute(
-            insert(users).values(
-                id=user.id,
-                name=user.name,
-                login=user.login,
-                password=password,
-                created=user.created,
-                deleted=False,
-                colour=user.colour,
-                avatar=user.avatar,
-            )
-        )
+        c.execute(insert(users).values(**row, deleted=False, colour=user.colour, avatar=user.avatar))
     except IntegrityError:
         raise LoginTaken(user.login) from None
     return user
@@ -54,8 +63,9 @@ def add_user(c: Connection, user: User, password: str | None = None) -> User:
 
 def make_account(c: Connection, user_id: str, login: str, password: str) -> None:
     """A guest becomes an account and keeps seats and name."""
+    handle = free_handle(c, login)
     try:
-        c.execute(update(users).where(users.c.id == user_id).values(login=login, password=password))
+        c.execute(update(users).where(users.c.id == user_id).values(login=handle, password=password))
     except IntegrityError:
         raise LoginTaken(login) from None
 
@@ -81,9 +91,16 @@ def get_user(c: Connection, user_id: str) -> User | None:
     return None if row is None else user_of(row)
 
 
-def by_login(c: Connection, login: str) -> tuple[User, str] | None:
-    row = c.execute(select(users).where(users.c.login == login, users.c.deleted.is_(False))).one_or_none()
-    return None if row is None else (user_of(row), row.password)
+def accounts_of(c: Connection, login: str) -> list[tuple[User, str]]:
+    """All that have this login, each with its password's hash."""
+    query = select(users).where(users.c.login.in_(handles(login)), users.c.deleted.is_(False)).order_by(users.c.login)
+    return [(user_of(row), row.password) for row in c.execute(query)]
+
+
+def password_of(c: Connection, user_id: str) -> str | None:
+    """Its hash; None: a guest."""
+    found = c.execute(select(users.c.password).where(users.c.id == user_id, users.c.deleted.is_(False))).scalar_one_or_none()
+    return None if found is None else str(found)
 
 
 # --- sessions and tokens
@@ -131,7 +148,9 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
     """Everything the store knows of a person."""
     user = get_user(c, user_id)
     assert user is not None
-    sat = select(seats.c.table_id, seats.c.seat, tables.c.game, tables.c.status, tables.c.scores).join(tables)
+    at_seats = (seats.c.table_id, seats.c.seat, seats.c.name, seats.c.promise)  # what was promised is told at the end, to all
+    sat = select(*at_seats, tables.c.game, tables.c.status, tables.c.scores).join(tables)
+    hosted = select(tables.c.id, tables.c.game, tables.c.status, tables.c.created).where(tables.c.host == user_id)
     said = select(chats.c.table_id, chats.c.text, chats.c.at).where(chats.c.user_id == user_id).order_by(chats.c.id)
     moved = select(entries.c.table_id, entries.c.n, entries.c.text, entries.c.at).where(entries.c.by == f"user:{user_id}")
     rated = select(ratings).where(ratings.c.user_id == user_id)
@@ -149,6 +168,7 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
             "avatar": user.avatar,
         },
         "seats": [dict(r._mapping) for r in c.execute(sat.where(seats.c.user_id == user_id).order_by(seats.c.table_id))],
+        "hosted": [dict(r._mapping) for r in c.execute(hosted.order_by(tables.c.created, tables.c.id))],
         "moves": [dict(r._mapping) for r in c.execute(moved.order_by(entries.c.table_id, entries.c.n))],
         "chat": [dict(r._mapping) for r in c.execute(said)],
         "ratings": [dict(r._mapping) for r in c.execute(rated)],

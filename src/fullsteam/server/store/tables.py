@@ -275,8 +275,8 @@ def add_chat(c: Connection, table_id: str, user_id: str, name: str, text: str, a
 
 
 def chat_of(c: Connection, table_id: str, limit: int = 100) -> list[dict[str, Any]]:
-    """The newest lines."""
+    """The newest lines; who hears them: table/chat.py."""
     mine = chats.c.table_id == table_id
-    query = select(chats.c.id, chats.c.name, chats.c.text, chats.c.at).where(mine).order_by(chats.c.id.desc())
+    query = select(chats.c.id, chats.c.user_id, chats.c.name, chats.c.text, chats.c.at).where(mine).order_by(chats.c.id.desc())
     rows = [dict(r._mapping) for r in c.execute(query.limit(limit))]
     return rows[::-1]

@@ -18,7 +18,7 @@ from fullsteam.server.store import tables as sql
 from fullsteam.server.table import orders as auto
 from fullsteam.server.table.beginning import begin, opens_until
 from fullsteam.server.table.live import LiveTable
-from fullsteam.server.thinking import Rank, Thought
+from fullsteam.server.thinking import Chosen, Rank, Thought
 from fullsteam.server.wire.protocol import Order
 
 if TYPE_CHECKING:
@@ -59,6 +59,8 @@ class Driver:
             self.looked = course.n
             return
         self.expire_orders()
+        if self.pending and self.rank() is Rank.WAITED_FOR:
+            self.process.turns.hurry(self.table.row.id)
         for seat in course.match.actors:
             decision = course.asked[seat]
             person = course.person(seat)
@@ -123,11 +125,11 @@ class Driver:
         luck = int.from_bytes(hmac.digest(course.match.seed, f"bot {seat} {decision}".encode(), "sha256")[:6], "big")
         row = table.row
         thought = Thought(row.id, row.game, row.rules, row.players, course.match.options, plies, seat, level, luck)
-        started = self.process.loop.time()
         legal = course.match.game.legal_list(course.match.state, seat)
-        question = (row.game, level, course.match.game.step(course.match.state).name)
-        text = course.match.game.verbs.text(await self.chosen(thought, legal))
-        took = self.process.loop.time() - started
+        step = course.match.game.step(course.match.state).name
+        action, took, waited_for = await self.chosen(thought, legal)
+        question = (row.game, level, step, waited_for)
+        text = course.match.game.verbs.text(action)
         if len(legal) > 1:
             self.process.pace.note(question, took)
         self.process.metrics.thinking.observe(max(took, self.process.pace.of(question)))  # as everybody sees it, choice or none
@@ -141,15 +143,16 @@ class Driver:
             return Rank.BOTS
         return Rank.WAITED_FOR if any(c.seats for c in self.table.connections) else Rank.PEOPLE
 
-    async def chosen(self, thought: Thought, legal: list[int]) -> int:
+    async def chosen(self, thought: Thought, legal: list[int]) -> Chosen:
+        turns, host = self.process.turns, self.table.row.host
         if len(legal) == 1:
-            return legal[0]
+            return Chosen(legal[0], 0.0, await turns.pass_by(thought.table_id, self.rank(), host))
         for attempt in range(TRIES):
             try:
-                action = await self.process.turns.choose(thought, self.rank(), self.table.row.host)
-                if action in legal:
-                    return action
-                raise ValueError(f"choice {action} is not legal")
+                chosen = await turns.choose(thought, self.rank(), host)
+                if chosen.action in legal:
+                    return chosen
+                raise ValueError(f"choice {chosen.action} is not legal")
             except Exception as error:
                 logger.error(
                     "a bot failed",
@@ -160,7 +163,7 @@ class Driver:
                     attempt=attempt,
                 )
                 self.process.metrics.errors.inc()
-        return legal[0]
+        return Chosen(legal[0], 0.0, self.rank() is Rank.WAITED_FOR)
 
     async def move(self, seat: int, decision: int, text: str, by: str, person: bool) -> bool:
         """Inside act: is it still so, then play."""

@@ -55,6 +55,20 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the line to a table', () => {
+  it('keeps a line of chat until somebody is welcome: a newcomer says his name first', () => {
+    const { line: l } = line();
+    l.open();
+    newest().open();
+    newest().say(welcome);
+    l.again();
+    l.say({ type: 'chat', text: 'hello' });
+    newest().open();
+    expect(newest().sent.map((m) => m.type)).toEqual(['hello']);
+    newest().say(welcome);
+    newest().say(welcome);
+    expect(newest().sent.filter((m) => m.type === 'chat')).toHaveLength(1);
+  });
+
   it('says hello with what it has, and comes back after a cut with its last moment', () => {
     const { line: l, states } = line();
     l.open();

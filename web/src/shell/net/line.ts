@@ -33,6 +33,7 @@ export class Line {
   offset = 0;
   private socket: WebSocket | null = null;
   private kept = new Map<string, Kept>();
+  private readonly unsaid: ToServer[] = [];
   private tries = 0;
   private why = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,10 +92,11 @@ export class Line {
     if (this.state !== 'ended') this.lost(1006);
   }
 
-  /** A move or an undo is kept until it is answered; everything else is said now or never. */
+  /** A move or an undo is kept until it is answered, a line of chat until the line is there; all else is said now or never. */
   say(message: ToServer): void {
     if ('move_id' in message) this.kept.set(message.move_id, message);
     if (this.welcome) this.raw(message);
+    else if (message.type === 'chat') this.unsaid.push(message);
   }
 
   get waiting(): number {
@@ -143,6 +145,7 @@ export class Line {
     this.fastest = Number.POSITIVE_INFINITY;
     this.change('online');
     this.resend();
+    for (const message of this.unsaid.splice(0)) this.raw(message);
     this.ping();
   }
 

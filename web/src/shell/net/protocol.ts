@@ -140,6 +140,8 @@ export interface Order {
 export interface ChatLine {
   id: number;
   name: string;
+  /** Of who speaks; null: he looks on. */
+  seat: number | null;
   text: string;
   at: number;
 }

@@ -197,6 +197,7 @@ export class Room {
   }
 
   speak(text: string): void {
+    this.refused = null;
     this.line.say({ type: 'chat', text });
   }
 

@@ -218,6 +218,9 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
 chat-no = An offenen Tischen sprechen nur Konten.
+# Who speaks
+chat-onlooker = schaut zu
+chat-slow = Lass den anderen Zeit zum Lesen: Deine Zeile wurde nicht gesendet.
 chat-unread = { $number ->
     [one] 1 ungelesene Zeile
    *[other] { $number } ungelesene Zeilen

@@ -218,6 +218,9 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 chat-no = At open tables only accounts may speak.
+# Who speaks
+chat-onlooker = looks on
+chat-slow = Give the others time to read: your line was not sent.
 chat-unread = { $number ->
     [one] 1 unread line
    *[other] { $number } unread lines

@@ -218,6 +218,9 @@ chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose
 chat-send = Envoyer
 chat-no = Aux tables ouvertes, seuls les comptes parlent.
+# Who speaks
+chat-onlooker = regarde
+chat-slow = Laisse aux autres le temps de lire : ton message n’est pas parti.
 chat-unread = { $number ->
     [one] 1 message non lu
    *[other] { $number } messages non lus
