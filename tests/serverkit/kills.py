@@ -7,7 +7,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
 import signal
 import subprocess
@@ -27,6 +26,7 @@ from fullsteam.server.store import open_store
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import load, replayed
 from serverkit.clients import Client, Table
+from serverkit.figures import cpu_seconds
 from serverkit.servers import free_port, patient_process
 
 Promise = tuple[int, str, str]  # seat, move_id, and the text of a move; of an undo nothing
@@ -171,12 +171,6 @@ def somebody_plays(people: list[asyncio.Task[None]]) -> bool:
         if task.done():
             task.result()
     return not all(task.done() for task in people)
-
-
-def cpu_seconds(pid: int) -> float:
-    """What a process has worked so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def set_up(scene: Scene, tables: int, matches: int) -> tuple[list[list[str]], list[Client]]:
