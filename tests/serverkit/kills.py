@@ -16,7 +16,6 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import InvalidHandshake, WebSocketException
