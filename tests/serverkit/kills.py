@@ -249,11 +249,12 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--acks", type=int, default=100_000)
     parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgresql", action="store_true", help="not on a SQLite file")
     a = parser.parse_args()
     with fresh_database(a.postgresql) as database:
         matches = 2 + a.acks // (a.tables * 70)  # two people have some 80 choices in the shortest match
-        scene = asyncio.run(scene_of(database, a.kills, a.acks, a.tables, matches))
+        scene = asyncio.run(scene_of(database, a.kills, a.acks, a.tables, matches, a.seed))
         found = check(database, scene)
         print(json.dumps(found), flush=True)
         if found["lost"] or found["doubled"] or found["split"] or found["acks"] < a.acks or found["kills"] < a.kills:
