@@ -215,8 +215,8 @@ class Listener:
             driver.orders[seat] = m.orders
             driver.look()
         else:
-            self.process.publish(self.table.row.id, "orders")
             self.process.keeper.drive(self.table)
+        self.process.publish(self.table.row.id, "orders")
 
     async def chat(self, m: say.Chat) -> None:
         row, user = self.table.row, self.c.user

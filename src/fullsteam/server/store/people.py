@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from fullsteam.server.store.rows import User
@@ -55,6 +56,11 @@ def rename(c: Connection, user_id: str, name: str) -> None:
 def get_user(c: Connection, user_id: str) -> User | None:
     row = c.execute(select(users).where(users.c.id == user_id)).one_or_none()
     return None if row is None else user_of(row)
+
+
+def hold(c: Connection, user_id: str) -> None:
+    """What else is counted of this person, in another process, waits for the end of this transaction."""
+    c.execute(select(users.c.id).where(users.c.id == user_id).with_for_update(key_share=True))
 
 
 def by_login(c: Connection, login: str) -> tuple[User, str] | None:
@@ -168,9 +174,9 @@ def count_users(c: Connection) -> int:
 
 
 def fact(c: Connection, name: str, value: str) -> str:
-    """Something the server remembers: this value, unless there is one already."""
-    known = c.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one_or_none()
-    if known is not None:
+    """Something the server remembers: this value, unless there is one already. Processes that start together agree."""
+    if (known := c.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one_or_none()) is not None:
         return str(known)
-    c.execute(insert(facts).values(name=name, value=value))
-    return value
+    added = (postgresql if c.dialect.name == "postgresql" else sqlite).insert(facts)
+    c.execute(added.values(name=name, value=value).on_conflict_do_nothing())
+    return str(c.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one())
