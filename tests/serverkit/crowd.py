@@ -15,7 +15,8 @@ import msgspec
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from fullsteam.games import ROOMS
-from serverkit.clients import Client
+from serverkit.clients import Client, Table
+from serverkit.histories import Ack, History, Read, Seen
 from serverkit.kills import Scene
 
 GONE = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
@@ -31,6 +32,9 @@ class Decision(msgspec.Struct):
 
 class Moment(msgspec.Struct):
     n: int
+    kind: str
+    seat: int | None
+    at: int
 
 
 class You(msgspec.Struct):
@@ -75,6 +79,16 @@ class Crowd:
     done: Counter[str] = field(default_factory=Counter)
     times: list[float] = field(default_factory=list)  # seconds from a move to its ack, since somebody last took them
     names: int = 0
+    patience: float = 300.0  # seconds without a word after which a line is taken for dead
+    good_line: bool = True  # nothing comes twice, and nothing late
+    histories: dict[str, History] | None = None  # what everybody was told, if that is kept
+
+    def address(self) -> str:
+        """Where the next socket is opened."""
+        return self.url
+
+    def told(self, table: str) -> History | None:
+        return None if self.histories is None else self.histories.setdefault(table, History())
 
     def guest(self) -> Client:
         self.names += 1
@@ -137,6 +151,7 @@ class Person:
         self.rng = random.Random(seed)
         self.patience = patience
         self.last: int | None = None
+        self.known: int | None = None  # what hello said
         self.pending: dict[str, Any] | None = None
         self.sent = 0.0
         self.asked: Decision | None = None
@@ -149,9 +164,10 @@ class Person:
     async def play(self) -> None:
         while not (self.over or self.crowd.scene.stop or self.patience <= 0):
             try:
-                async with self.client.table(self.table) as table:
+                async with Table(self.crowd.address(), self.table, self.client.cookie_header()) as table:
                     assert table.socket is not None
-                    await self.say(table.socket, {"type": "hello", "protocol": 1, "last": self.last})
+                    self.known = self.last
+                    await self.say(table.socket, {"type": "hello", "protocol": 1, "last": self.known})
                     if self.pending is not None:
                         await self.say(table.socket, self.pending)
                     await self.sit(table.socket)
@@ -167,15 +183,13 @@ class Person:
         moving: asyncio.Task[None] | None = None
         try:
             while not self.crowd.scene.stop:
-                message = heard(await asyncio.wait_for(socket.recv(), 300))
+                message = heard(await asyncio.wait_for(socket.recv(), self.crowd.patience))
                 if message.you is not None:
-                    self.seat = message.you.seat  # a rematch begins with another
+                    self.seat, self.last = message.you.seat, self.known  # a rematch begins with another; hello may come twice
                 elif message.type == "ack":
                     self.acknowledged(message)
                 elif message.type == "refused":
-                    assert message.reason in ("stale", "undo", "slow down", "chat"), message
-                    self.crowd.done[f"refused: {message.reason}"] += 1
-                    self.pending = self.pending if message.move_id is None else None
+                    await self.refused(socket, message)
                 elif message.type == "news":
                     self.know(message)
                 if self.over or self.patience <= 0:
@@ -189,21 +203,41 @@ class Person:
             if moving is not None:
                 moving.cancel()
 
-    def acknowledged(self, message: Heard) -> None:
-        assert self.seat is not None and self.pending is not None and message.move_id == self.pending["move_id"], message
-        self.crowd.times.append(time.perf_counter() - self.sent)
-        self.crowd.scene.acked[self.table, message.moment] = (
-            self.seat or 0,
-            self.pending["move_id"],
-            self.pending.get("text", ""),
+    async def refused(self, socket: Any, message: Heard) -> None:
+        expected = (
+            ("stale", "undo", "slow down", "chat") if self.crowd.good_line else ("stale", "undo", "chat", "store", "hello")
         )
+        assert message.reason in expected, message
+        self.crowd.done[f"refused: {message.reason}"] += 1
+        if self.pending is None or message.move_id != self.pending["move_id"]:
+            return
+        if message.reason == "store":  # not written: once more, with the same name
+            await asyncio.sleep(0.2)
+            await self.say(socket, self.pending)
+        else:
+            self.pending = None
+
+    def acknowledged(self, message: Heard) -> None:
+        if not self.crowd.good_line and (self.pending is None or message.move_id != self.pending["move_id"]):
+            self.crowd.done["acks of what came twice"] += 1
+            return
+        assert self.seat is not None and self.pending is not None and message.move_id == self.pending["move_id"], message
+        text = self.pending.get("text", "")
+        self.crowd.times.append(time.perf_counter() - self.sent)
+        self.crowd.scene.acked[self.table, message.moment] = (self.seat, self.pending["move_id"], text)
         self.crowd.done[f"{self.pending['type']}s"] += 1
+        if (told := self.crowd.told(self.table)) is not None:
+            told.acks.append(Ack(self.seat, self.pending["move_id"], text, message.moment))
         self.pending = None
 
     def know(self, message: Heard) -> None:
         """Nothing is missing and nothing comes twice."""
+        if (told := self.crowd.told(self.table)) is not None:
+            moments = tuple(Seen(m.n, m.kind, m.seat, m.at) for m in message.moments)
+            told.reads.append(Read(f"{id(self):x}", self.last, message.moment, moments))
         first = 0 if self.last is None else self.last + 1
-        assert [m.n for m in message.moments] == list(range(first, message.moment + 1)), (self.table, first, message)
+        whole = [m.n for m in message.moments] == list(range(first, message.moment + 1))
+        assert told is not None or whole, (self.table, first, message)
         self.last, self.asked = message.moment, message.decision
         self.ended = message.result is not None
         self.patience -= 1
@@ -232,7 +266,7 @@ class Person:
             self.crowd.done["chats"] += 1
         if message.undo and self.pending is None and dice() < TAKES_BACK:
             await self.send(socket, {"type": "undo", "move_id": self.new_id()})
-        if dice() < LOOKS_BACK:
+        if self.crowd.good_line and dice() < LOOKS_BACK:
             await asyncio.to_thread(self.client.get, f"/api/tables/{self.table}/moments/{message.moment // 2}")
             self.crowd.done["looks back"] += 1
         if dice() < HANGS_UP:

@@ -95,7 +95,11 @@ def patient_process(database: str, port: int, **more: Any) -> Iterator[subproces
         yield process
     finally:
         process.terminate()
-        process.wait(120)
+        try:
+            process.wait(60)
+        except subprocess.TimeoutExpired:
+            process.kill()  # nobody else would
+            raise
 
 
 @contextmanager
