@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from serverkit import hostile
 from serverkit.figures import growth, prometheus, quantile
 from serverkit.kills import check
 from serverkit.load import campaign, found
@@ -37,3 +38,9 @@ def test_people_play_for_a_while_and_nothing_is_lost(tmp_path: Path) -> None:
     assert verdicts["nothing lost or doubled"]
     assert verdicts["no errors"]
     assert verdicts["everybody was told what he should be"]
+
+
+def test_hostile_frames_and_requests_leave_a_running_server_up(tmp_path: Path) -> None:
+    """The hostile campaign, a few thousand of its million."""
+    found = hostile.campaign(str(tmp_path / "hostile.db"), 3000, 5)
+    assert found["sent"] >= 3000 and found["restarts"] == 0 and found["500s"] == 0 and found["errors"] == 0, found
