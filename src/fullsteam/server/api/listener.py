@@ -138,12 +138,12 @@ class Listener:
             c.seat = m.seat if m.seat in c.seats else None
         elif len(c.seats) == 1:
             c.seat = min(c.seats)
-        first = not c.ready
-        c.ready = True
-        since = 0 if m.last is None else min(m.last + 1, table.course.n)
         name = c.user.name if c.user is not None else ""
         orders = await self.orders()
         chat = await self.process.store.read(sql.chat_of, table.row.id) if table.row.terms.chat else []
+        first = not c.ready
+        c.ready = True  # not before everything was read: who could not be greeted would hear news from the very start
+        since = 0 if m.last is None else min(m.last + 1, table.course.n)
         c.unheard(chat)
         c.send(
             {
