@@ -98,7 +98,7 @@ export class Line {
     if (message.type === 'ack') this.kept.delete(message.move_id);
     if (message.type === 'refused') {
       if (message.reason === 'store' || message.reason === 'slow down') {
-        this.timer = setTimeout(() => this.resend(), 1000);
+        this.timer = setTimeout(() => (this.welcome ? this.resend() : this.again()), 1000); // hello, too, is said again
         return;
       }
       if (message.move_id) this.kept.delete(message.move_id);
