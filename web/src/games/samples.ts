@@ -2,6 +2,7 @@
 
 import type { SeatInfo } from '@/shell/board';
 import type { Part, Rows, Seen } from '@/shell/describing/describe';
+import type { Finished, Story } from '@/shell/describing/story';
 import { parse, type Said, type Words } from '@/shell/speaking/notation';
 import { Speaker } from '@/shell/speaking/speaker';
 
@@ -62,6 +63,33 @@ export function seen(sample: Sample, step: string | null, lang: Lang, texts: Rec
 export function legal(sample: Sample, step: string | null): Said[] {
   const found = sample.moments.find((m) => m.step === step)?.legal ?? [];
   return found.map((text) => parse(sample.words.verbs, text));
+}
+
+/** Matches as their log tells them, for stories. */
+export interface Tales {
+  game: string;
+  words: Words;
+  matches: {
+    names: string[];
+    scores: number[];
+    passages: [text: string, number: number][][];
+    views: Record<string, unknown[]>;
+  }[];
+}
+
+/** One of them as a story gets it. */
+export function finished(tales: Tales, n: number, lang: Lang, story: Story<never>, texts: Record<Lang, string>) {
+  const { names, scores, passages, views } = tales.matches[n] as Tales['matches'][number];
+  const own = `${texts[lang]}\n${story.texts[lang]}`;
+  const speaker = new Speaker(lang, tales.words, names, sentences(tales.game, lang), own);
+  const told = (text: string, number: number) => ({ ...parse(tales.words.happenings, text), number });
+  return {
+    names,
+    scores,
+    say: speaker.say(null),
+    passages: passages.map((events, moment) => ({ moment, happened: events.map(([text, n]) => told(text, n)) })),
+    views: new Map(Object.entries(views).map(([moment, seen]) => [Number(moment), seen as never[]])),
+  } satisfies Finished<never>;
 }
 
 /** The part with this title, wherever it stands. */

@@ -1,4 +1,4 @@
-import { type Board, joined, type Say } from '@/shell/board';
+import { type Board, type BoardModule, joined, type Say } from '@/shell/board';
 import { asking } from './asking';
 import BoardOf from './Board.svelte';
 import { points as pointsOf } from './consider';
@@ -29,6 +29,41 @@ export const matters = {
 };
 /** Under the hammer, and at the end of a round: News.svelte. */
 export const says = ['sold', 'earns'];
+export const lines: BoardModule['lines'] = {
+  chapters: ['round'],
+  quiet: ['shown', 'displayed', 'reshuffled', 'set_aside', 'bonus_aside', 'new_pile', 'got'],
+  folds: [
+    {
+      of: [
+        ...['offers', 'hands_on', 'opens', 'raises', 'passes', 'had_bid', 'added', 'names', 'declines', 'sold'],
+        ...['receives', 'received', 'keeps', 'kept', 'reveals', 'pays', 'turns'],
+      ],
+      tells: ['sold', 'pays'],
+      ends: ['sold'],
+      whoever: true,
+    },
+    { of: ['in_order'], tells: ['in_order'], whoever: true },
+    { of: ['pays_to_replace', 'replaces'] },
+  ],
+};
+export const sounds: BoardModule['sounds'] = {
+  round: 'whistle',
+  shown: 'card',
+  offers: 'card',
+  opens: 'coin',
+  raises: 'coin',
+  sold: 'gavel',
+  takes_blind: 'gavel',
+  no_sale: 'gavel',
+  replaces: 'card',
+  attaches: 'bump',
+  twins: 'bump',
+  multiplies: 'card',
+  collects: 'coin',
+  full: 'whistle',
+  earns: 'coin',
+  achieves: 'bell',
+};
 export const points = (view: View, seat: number): number => pointsOf(view, seat);
 
 export function facts(view: View, seat: number, say: Say): string[] {
@@ -41,3 +76,5 @@ export function facts(view: View, seat: number, say: Say): string[] {
     ...(p.done.length > 0 ? [say('objectives-done', { n: p.done.length })] : []),
   ];
 }
+
+export const story: BoardModule['story'] = () => import('./story');

@@ -34,6 +34,46 @@ export const matters = {
 /** At the end of a round: Income.svelte. */
 export const says = ['income'];
 
+export const lines: BoardModule['lines'] = {
+  chapters: ['round'],
+  folds: [
+    {
+      of: ['names', 'travels', 'delivers', 'advances', 'freight', 'moves'],
+      starts: ['names', 'freight'],
+      tells: ['delivers', 'advances', 'moves'],
+    },
+    {
+      of: ['bids', 'passes', 'stakes', 'order', 'pays', 'old_order'],
+      tells: ['order', 'old_order'],
+      whoever: true,
+    },
+    {
+      of: ['taken_out', 'goods_card', 'placed', 'bag_empty', 'goods_shuffled', 'opened', 'filled'],
+      title: 'vd-story-goods',
+      whoever: true,
+    },
+  ],
+};
+export const sounds: BoardModule['sounds'] = {
+  round: 'bell',
+  borrows: 'coin',
+  bids: 'coin',
+  order: 'gavel',
+  old_order: 'gavel',
+  chooses: 'card',
+  discards: 'card',
+  plays: 'card',
+  draws: 'card',
+  drew: 'card',
+  robs: 'card',
+  robbed: 'card',
+  builds: 'bump',
+  travels: 'rail',
+  delivers: 'whistle',
+  sabotaged: 'crash',
+  income: 'coin',
+};
+
 export function points(view: View, seat: number): number {
   return view.players[seat]?.result ?? 0;
 }
@@ -47,3 +87,5 @@ export function facts(view: View, seat: number, say: Say): string[] {
     say('vd-fact-bonds', { bonds: p.bonds }),
   ];
 }
+
+export const story: BoardModule['story'] = () => import('./story');

@@ -48,10 +48,11 @@ export class Stage {
     return words && module ? { words, matters: module.matters ?? {}, says: module.says, speed: module.speed } : null;
   });
 
-  /** Only when ready. */
-  speaker(names: string[]): Speaker {
-    const source = this.sources.get(texts.lang) ?? '';
-    return new Speaker(texts.lang, this.game as Game, names, source, (this.module as BoardModule).texts[texts.lang]);
+  /** Only when ready. more: further texts of the board, loaded later. */
+  speaker(names: string[], more?: BoardModule['texts']): Speaker {
+    const [lang, board] = [texts.lang, this.module as BoardModule];
+    const own = more ? `${board.texts[lang]}\n${more[lang]}` : board.texts[lang];
+    return new Speaker(lang, this.game as Game, names, this.sources.get(lang) ?? '', own);
   }
 }
 

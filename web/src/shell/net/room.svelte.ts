@@ -5,10 +5,11 @@ import type { Scene } from '@/shell/pacing/span';
 import type { Happening } from '@/shell/speaking/notation';
 import { get } from './api';
 import { Line, type LineState } from './line';
-import type { ChatLine, Decision, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
+import type { Decision, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
 import { newId, Sending } from './sending.svelte';
 import { toOpen } from './shares';
 import { type Game, Showing } from './showing.svelte';
+import { Talk } from './talk.svelte';
 
 export class Room {
   table = $state.raw<Table | null>(null);
@@ -22,7 +23,7 @@ export class Room {
     const now = (this.showing.back ?? this.shown)?.moment ?? -1;
     return this.heard.filter((m) => m.n <= now);
   });
-  chat = $state.raw<ChatLine[]>([]);
+  readonly talk: Talk;
   orders = $state.raw<Order[]>([]);
   /** What came from this moment on was not seen by the reader when he came in; -1: nothing. */
   recap = $state(-1);
@@ -33,7 +34,7 @@ export class Room {
 
   private readonly line: Line;
   private readonly outgoing = new Sending();
-  private readonly showing: Showing;
+  readonly showing: Showing;
   private online = () => this.line.hurry();
 
   constructor(
@@ -49,6 +50,7 @@ export class Room {
         this.ended = why;
       },
     };
+    this.talk = new Talk(id, () => this.you.name);
     this.showing = new Showing(game, (news) => this.shownNow(news));
     this.line = make ? new Line(address, listener, make) : new Line(address, listener);
   }
@@ -135,7 +137,7 @@ export class Room {
     const at = (moment: number) =>
       get<News>(`/api/tables/${this.id}/moments/${moment}${seat === null ? '' : `?seat=${seat}`}`);
     try {
-      const [before, then] = await Promise.all([at(n - 1), at(n)]);
+      const [before, then] = await Promise.all([at(Math.max(0, n - 1)), at(n)]);
       if (seat === this.you.seat) this.showing.review(before, then);
     } catch {
       // Offline: the log has it in words.
@@ -214,7 +216,7 @@ export class Room {
         this.openSecrets(this.line.last !== null);
         break;
       case 'chat':
-        this.chat = [...this.chat, ...message.lines.filter((l) => !this.chat.some((k) => k.id === l.id))];
+        this.talk.hear(message.lines);
         break;
       case 'orders':
         this.orders = message.orders;
@@ -234,7 +236,7 @@ export class Room {
     this.table = message.table;
     this.you = message.you;
     this.line.seat = message.you.seat;
-    this.chat = message.chat;
+    this.talk.begin(message.chat);
     this.orders = message.orders;
     if (first && message.recap > 0 && message.recap <= message.moment) this.recap = message.recap;
     this.outgoing.reconnected(this.line.waiting);

@@ -44,6 +44,8 @@ export class Showing {
   tempo = $state(1);
   /** Its scene is over, and what matters in it is held to be read. */
   reading = $state(false);
+  /** It has had its time on the board. */
+  done = $state(true);
   /** How many pieces of news wait to be shown. */
   behind = $state(0);
   /** How things stand, while something earlier is shown once more; else null. */
@@ -63,6 +65,7 @@ export class Showing {
   constructor(
     private readonly game: () => Game | null,
     private readonly onshown: (news: News) => void,
+    private readonly paced: typeof tempo = tempo,
   ) {}
 
   start(): void {
@@ -113,6 +116,12 @@ export class Showing {
     this.look();
   }
 
+  /** This at once, whatever else was to be shown; nothing moves. */
+  put(news: News): void {
+    this.back = null;
+    this.jumpTo(news, true);
+  }
+
   /** Show all that is waiting at once, and what moves at its end. */
   skip(): void {
     this.comeBack();
@@ -123,6 +132,7 @@ export class Showing {
       this.still = true;
       this.happenings = [];
     }
+    this.done = true;
     this.queue = [];
     this.behind = 0;
   }
@@ -159,7 +169,7 @@ export class Showing {
   }
 
   private pace(): number {
-    return tempo(this.game()?.speed);
+    return this.paced(this.game()?.speed);
   }
 
   private jumpTo(news: News, still: boolean): void {
@@ -186,8 +196,10 @@ export class Showing {
     const now = performance.now();
     this.reading = !this.span.running && now < this.span.due;
     if (this.queue.length > 0 && !this.back && now >= this.latest) this.skip();
-    else if (now >= this.span.due) this.pass();
-    else this.later(Math.min(this.span.due, this.queue.length > 0 ? this.latest : this.span.due) - now);
+    else if (now >= this.span.due) {
+      this.done = true;
+      this.pass();
+    } else this.later(Math.min(this.span.due, this.queue.length > 0 ? this.latest : this.span.due) - now);
   }
 
   /** Not before what is shown has been given to the board. */
@@ -225,6 +237,7 @@ export class Showing {
     const game = this.game();
     this.happenings = still ? [] : this.told(news);
     this.still = still;
+    this.done = still;
     this.reading = false;
     this.tempo = this.pace() || 1;
     const words = this.happenings.map((e) => e.word);

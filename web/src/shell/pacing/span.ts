@@ -61,7 +61,8 @@ export function heldFor(words: string[], { matters }: Manner): number {
   return Math.max(0, ...words.map((word) => matters[word] ?? 0));
 }
 
-/** Tells whoever wants to know (tests do) what becomes of a piece of news: shown, its scene begun, ended or cut. */
-export function report(what: 'shown' | 'begun' | 'ended' | 'cut', moment: number, still = false): void {
+/** Tells whoever wants to know (tests do) what becomes of a piece of news: shown, its scene begun, ended or cut; and that the
+ * match is over, once its last scene is. */
+export function report(what: 'shown' | 'begun' | 'ended' | 'cut' | 'over', moment: number, still = false): void {
   document.dispatchEvent(new CustomEvent('fullsteam:news', { detail: { what, moment, still } }));
 }

@@ -41,3 +41,25 @@ board-face-down = { $number ->
 
 # Délégué
 order-until-scoring = jusqu’au prochain décompte
+
+# Le journal
+board-story-cashes = { $name } change { $number } cartes de sa main en billets.
+board-story-draws = { $name } pioche { $number } cartes.
+board-story-dealt = { $name } reçoit { $number } billets.
+# The parts of a turn
+board-phases = Étapes d’un tour
+board-phase = { $phase ->
+    [passengers] Passagers
+    [stations] Stations
+    [income] Billets
+   *[tramways] Trams
+}
+board-bare = { $number ->
+    [one] { $number } colonne sans tram
+   *[other] { $number } colonnes sans tram
+}
+board-paid = de quoi en payer { $number }
+sure-lost = { $number ->
+    [one] Une colonne n’a pas de tram et sera démontée.
+   *[other] { $number } colonnes n’ont pas de tram et seront démontées.
+} Finir ton tour ?

@@ -76,3 +76,6 @@ next-bargain = Günstige Gelegenheit: Welche Strecke baust du, mit welcher Strec
 order-bid = Für dich wird bis { $most } Mark geboten
 order-until-order = bis diese Versteigerung vorbei ist
 order-until-round = bis zur nächsten Runde
+
+# Das Protokoll
+vd-story-goods = Neue Waren und Streckenkarten werden ausgelegt.

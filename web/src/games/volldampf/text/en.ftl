@@ -91,3 +91,6 @@ order-bid = { $most ->
 }
 order-until-order = until this auction is over
 order-until-round = until the next round
+
+# The log
+vd-story-goods = New goods and route cards are laid out.

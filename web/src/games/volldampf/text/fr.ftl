@@ -91,3 +91,6 @@ order-bid = { $most ->
 }
 order-until-order = jusqu’à la fin de cette enchère
 order-until-round = jusqu’au prochain tour
+
+# Le journal
+vd-story-goods = De nouvelles marchandises et cartes de trajet arrivent.
