@@ -135,6 +135,13 @@ def test_every_part_has_steps_and_the_runner_knows_pytest() -> None:
     assert runner.figures_of("nothing") is None
 
 
+def test_figures_may_lie_in_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "result.json"
+    file.write_text('{"a.py": {"mutants": 3, "survived": 0, "doubted": 0}, "b.py": {"mutants": 4, "survived": 1}}')
+    assert runner.added_up(file, 0) == {"mutants": 7, "survived": 1, "doubted": 0}
+    assert runner.added_up(file, file.stat().st_mtime + 10) is None, "of an older run"
+
+
 def test_a_picture_is_drawn_of_what_was_measured() -> None:
     drawn = line("Memory", [0, 60, 120], [100, 140, 120], "MB")
     assert drawn.count("<polyline") == 1 and "Memory (MB; minutes)" in drawn and ">120</text>" in drawn

@@ -22,7 +22,8 @@ class Step:
     name: str
     command: tuple[str, ...]
     env: Mapping[str, str] = field(default_factory=dict)
-    needs: Path | None = None  # made by somebody else: not there, not run
+    needs: Path | None = None  # where that is missing it is not run
+    result: Path | None = None  # the figures are in this file instead, by file of the source
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Target:
     def said(self) -> str:
         if self.least == self.most:
             return f"{self.least:g}"
-        return f"≥ {self.least:g}" if self.least is not None else f"≤ {self.most:g}"
+        return f"≥ {self.least:,.0f}" if self.least is not None else f"≤ {self.most:g}"
 
 
 @dataclass(frozen=True)
@@ -166,14 +167,14 @@ def others() -> list[Part]:
         Part(
             "mutation",
             "faults planted in the rules are found by their tests",
-            (Step("mutants", (PYTHON, str(MUTANTS)), needs=MUTANTS),),
-            (),
+            (Step("mutants", (PYTHON, str(MUTANTS)), needs=MUTANTS, result=ROOT / "build" / "mutants" / "result.json"),),
+            (Target("mutants", 1), none("survived")),
         ),
         Part(
             "starved",
             "600 tables of bots of one host; somebody else's bot answers",
             (program("starved", "serverkit.starved", "--tables", 600, needs=starved),),
-            (),
+            (Target("tables", 600), Target("ratio", most=2, over=max)),
         ),
         Part(
             "load",
