@@ -171,8 +171,8 @@ class Person:
                     if self.pending is not None:
                         await self.say(table.socket, self.pending)
                     await self.sit(table.socket)
-            except GONE:
-                self.crowd.done["lost"] += 1
+            except GONE as error:
+                self.crowd.done[f"lost: {error!r:.60}"] += 1
                 await asyncio.sleep(0.2)
 
     async def say(self, socket: Any, message: dict[str, Any]) -> None:
@@ -194,11 +194,10 @@ class Person:
                     self.know(message)
                 if self.over or self.patience <= 0:
                     return
-                if message.type == "news":
-                    if self.pending is None and self.asked is not None and (moving is None or moving.done()):
-                        moving = asyncio.create_task(self.move(socket))
-                    if await self.does_something_else(socket, message):
-                        return
+                if self.pending is None and self.asked is not None and (moving is None or moving.done()):
+                    moving = asyncio.create_task(self.move(socket))
+                if message.type == "news" and await self.does_something_else(socket, message):
+                    return
         finally:
             if moving is not None:
                 moving.cancel()
@@ -246,10 +245,10 @@ class Person:
         """When it is his turn in the pace, he answers what he is asked then."""
         while self.asked is not None and self.pending is None:
             await self.crowd.pace.turn()
-            if self.asked is not None and self.pending is None:
-                text = self.rng.choice(self.asked.legal)
-                await self.send(socket, {"type": "move", "move_id": self.new_id(), "decision": self.asked.id, "text": text})
-                self.asked = None
+            if (asked := self.asked) is not None and self.pending is None:
+                self.asked = None  # before it is sent: the next question may come while it is
+                text = self.rng.choice(asked.legal)
+                await self.send(socket, {"type": "move", "move_id": self.new_id(), "decision": asked.id, "text": text})
 
     async def send(self, socket: Any, message: dict[str, Any]) -> None:
         self.pending, self.sent = message, time.perf_counter()
