@@ -14,7 +14,7 @@ PAGE := src/fullsteam/server/page/index.html
 # More than there are cores: tests wait for servers, browsers and clusters.
 TESTERS ?= 6
 
-.PHONY: help play terminal page wheel test quick source check bench bench-server bench-page matches soak golden docs screenshots lock clean
+.PHONY: help play terminal page wheel test quick source check bench bench-server bench-page matches soak mutants golden docs screenshots lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -71,6 +71,9 @@ matches: .venv/installed .venv/built page  ## a whole match of every game throug
 
 soak: .venv/installed .venv/built  ## long campaigns, kept in build/soak/ so that they can be stopped and gone on with (PARTS=kills,races)
 	PYTHONPATH=src:tests $(BIN)/python -m serverkit.soak $(if $(PARTS),--parts $(PARTS)) $(if $(ANEW),--anew)
+
+mutants: .venv/installed  ## small faults planted into kernel and rules: which does no test notice? (SAMPLE=300, GAME=trambahn or kernel)
+	$(BIN)/python tools/mutants $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(filter command,$(firstword $(origin GAME))),--game $(GAME))
 
 golden: .venv/installed .venv/built  ## write the golden playthroughs anew; review the diff
 	$(BIN)/python -m fullsteam.testing.golden tests/golden

@@ -263,7 +263,7 @@ def test_a_seat_of_a_closed_table_is_not_taken(store: Store) -> None:
 def test_where_everybody_takes_one_seat_nobody_takes_two(store: Store) -> None:
     furnish(store)
     take = tables.take_seat
-    assert not store.write_now(take, "table", 1, "anna", "Anna", None, None, True)
+    assert not store.write_now(take, "table", 1, "anna", "Anna", None, None, tables.ANY_LOOK, True)
     assert store.write_now(take, "table", 1, "anna", "Anna", None)
 
 

@@ -15,6 +15,12 @@ SOCKETS = """
 window.sockets = [];
 window.WebSocket = class extends WebSocket { constructor(...args) { super(...args); sockets.push(this); } };
 """
+WORN = """() => {
+    const all = [...document.querySelectorAll('.seat-badge')];
+    const of = (badge) => `${badge.textContent.trim()} ${getComputedStyle(badge.querySelectorAll('circle')[1]).fill}`;
+    const seats = [...new Set(all.map((badge) => badge.dataset.seat))].sort();
+    return Object.fromEntries(seats.map((s) => [s, [...new Set(all.filter((b) => b.dataset.seat === s).map(of))]]));
+}"""  # of each seat the letters and colours that are seen anywhere on the page
 ABOVE = """() => {
   const [toast, prompt] = ['.toast', '#prompt'].map((part) => document.querySelector(part).getBoundingClientRect());
   return toast.bottom <= prompt.top;
@@ -32,6 +38,12 @@ def invited(host: Reader) -> str:
     page.locator("li select").nth(3).select_option("greedy")
     page.locator("button.main").click()
     page.locator("dialog input").fill("Anna")
+    page.locator("[data-looks]").click()
+    page.locator('[data-look="blue"]').focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-look="red"]')).to_be_checked()
+    page.locator('[data-look="owl"]').check()
+    host.check_access("choosing a look")
     page.locator("dialog button.go").click()
     page.locator("svg[role=img]").wait_for()
     link = page.locator("input[readonly]").input_value()
@@ -51,11 +63,18 @@ def test_friends_a_bot_and_a_spectator(browser: Browser, server: Threaded) -> No
     bo.go(path)
     bo.check_access("invitation")
     bo.page.locator("button.go").click()
-    bo.page.locator("dialog input").fill("Bo")
+    bo.page.locator("dialog input").fill("Adam")
+    bo.page.locator("[data-looks]").click()
+    bo.page.locator('[data-look="red"]').check()
     bo.page.locator("dialog button.go").click()
     bo.page.locator("[data-state]").wait_for()
     expect(anna.page.locator("[data-state]")).to_be_visible()
     cleo.page.locator("[data-state]").wait_for()
+    for page in (anna.page, cleo.page):
+        expect(page.locator(".company li").first.locator("[data-avatar=owl]")).to_be_visible()
+    worn = [reader.page.evaluate(WORN) for reader in (anna, bo, cleo)]  # Anna was first: she has red
+    assert worn[0]["0"] == ["A rgb(192, 53, 43)"] and worn[0]["1"] == ["D rgb(31, 95, 168)"]
+    assert worn[0] == worn[1] == worn[2]
 
     drivers = [Driver(anna.page, 8), Driver(bo.page, 9)]
     played = 0

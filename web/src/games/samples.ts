@@ -3,6 +3,7 @@
 import type { SeatInfo } from '@/shell/board';
 import type { Part, Rows, Seen } from '@/shell/describing/describe';
 import type { Finished, Story } from '@/shell/describing/story';
+import { type Look, looksOf } from '@/shell/parts/looks.svelte';
 import { parse, type Said, type Words } from '@/shell/speaking/notation';
 import { Speaker } from '@/shell/speaking/speaker';
 
@@ -51,7 +52,9 @@ export function seen(sample: Sample, step: string | null, lang: Lang, texts: Rec
   const moment = sample.moments.find((m) => m.step === step);
   if (!moment) throw new Error(`there is no ${step} in the sample of ${sample.game}`);
   const speaker = speakerOf(sample, lang, texts);
+  const worn = looksOf(sample.names.map((name, seat) => ({ seat, name, kind: 'person', colour: '', avatar: '' })));
   const seats: SeatInfo[] = sample.names.map((name, seat) => ({
+    ...(worn[seat] as Look),
     seat,
     name,
     me: seat === moment.seat,

@@ -23,6 +23,8 @@ export { aheadFrom, alone, eventsOf, greatest, total } from './describing/story'
 export { keeping } from './net/share';
 export { moving } from './pacing/moving';
 export type { Scene } from './pacing/span';
+export { type Look, useLooks } from './parts/looks.svelte';
+export { default as SeatBadge } from './parts/SeatBadge.svelte';
 export type { Happening, Said } from './speaking/notation';
 export { arg } from './speaking/notation';
 export { figure } from './speaking/numbers';
@@ -62,8 +64,14 @@ export interface BoardModule extends Partial<Manner>, Sounds {
   texts: Record<'fr' | 'en' | 'de', string>;
   /** What became of a match, once it is over: loaded then. */
   story?: () => Promise<{ story: Story<never> }>;
-  /** Points of each seat in this view: for the chart over time and the players' list. */
+  /** Points of each seat in this view: for the chart over time. */
   points: (view: never, seat: number) => number;
+  /** How a seat stands, for the players' list, where that is not its points. Null: nobody may know. */
+  standing?: (view: never, seat: number) => number | null;
+  /** What that number is; without it: points. */
+  figure?: (say: Say) => string;
+  /** The board itself shows every player with that number: the shell then shows only who is there. 'wide': not on a phone. */
+  plates?: 'always' | 'wide';
   /** Short public facts of a seat for the players' list, already said: ["12 marks", "2 bonds"]. */
   facts: (view: never, seat: number, say: Say) => string[];
 }

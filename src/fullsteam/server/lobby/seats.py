@@ -22,7 +22,7 @@ async def join(
 
     def sit(c: Connection, seat: int) -> bool | None:
         """One transaction: who is told that he sits does not sit at a table that was closed before it began."""
-        if not sql.take_seat(c, table.row.id, seat, user.id, user.name, invite, promise, once):
+        if not sql.take_seat(c, table.row.id, seat, user.id, user.name, invite, promise, user.look, once):
             return None
         return sql.start(c, table.row.id, process.now())
 
@@ -52,12 +52,13 @@ async def forget(process: Process, user: User) -> None:
             await process.store.write(sql.close, row.id, process.now())
         elif row.status == "open":
             await process.store.write(sql.leave_seat, row.id, user.id)
+    named = await process.store.read(sql.named_after, user.id)
     await process.store.write(people.forget, user.id)
-    for row in rows:
-        if (table := process.tables.get(row.id)) is not None:
+    for table_id in [*(row.id for row in rows), *named]:
+        if (table := process.tables.get(table_id)) is not None:
             await table.act(table.reload())
             table.tell_table()
-        process.publish(row.id, "names")
+        process.publish(table_id, "names")
 
 
 async def leave_running(process: Process, table_id: str, user: User) -> None:

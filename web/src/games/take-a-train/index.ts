@@ -66,6 +66,11 @@ export const sounds: BoardModule['sounds'] = {
 };
 export const points = (view: View, seat: number): number => pointsOf(view, seat);
 
+/** The purse, where one may see it: one's own always, the others' when purses lie open (T1.1), all at the end. */
+export const standing = (view: View, seat: number): number | null => view.players[seat]?.money ?? null;
+export const figure = (say: Say): string => say('ui-money');
+export const plates: BoardModule['plates'] = 'always';
+
 export function facts(view: View, seat: number, say: Say): string[] {
   const p = view.players[seat];
   if (!p) return [];

@@ -47,6 +47,9 @@ export function points(view: View, seat: number): number {
   return player ? pointsOf(player) : 0;
 }
 
+/** On a phone name and points stand above the board. */
+export const plates: BoardModule['plates'] = 'wide';
+
 export function facts(view: View, seat: number, say: Say): string[] {
   const player = view.players[seat];
   if (!player) return [];

@@ -54,6 +54,10 @@ export function points(view: View, seat: number): number {
   return view.players[seat]?.home ?? 0;
 }
 
+/** Each depot has its three houses. */
+export const figure = (say: Say): string => say('vif-figure');
+export const plates: BoardModule['plates'] = 'always';
+
 export function facts(view: View, seat: number, say: Say): string[] {
   const player = view.players[seat];
   if (!player) return [];

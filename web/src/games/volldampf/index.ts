@@ -78,6 +78,10 @@ export function points(view: View, seat: number): number {
   return view.players[seat]?.result ?? 0;
 }
 
+/** Income minus bonds: what counts in the end. The table of departures has it, but lies below the map on a phone. */
+export const figure = (say: Say): string => say('vd-figure');
+export const plates: BoardModule['plates'] = 'wide';
+
 export function facts(view: View, seat: number, say: Say): string[] {
   const p = view.players[seat];
   if (!p) return [];

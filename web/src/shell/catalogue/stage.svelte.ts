@@ -65,6 +65,11 @@ export function pointsOf(module: BoardModule, view: unknown, seat: number): numb
   return module.points(view as never, seat);
 }
 
+/** Null: nobody may know it. */
+export function standingOf(module: BoardModule, view: unknown, seat: number): number | null {
+  return (module.standing ?? module.points)(view as never, seat);
+}
+
 /** The position in words, as this seat sees it. */
 export function wordsOf(module: BoardModule, seen: Seen<unknown>): Part[] {
   return (module.words ?? listed)(seen as never);

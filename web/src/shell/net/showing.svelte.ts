@@ -2,7 +2,7 @@
  * read. Nobody is kept waiting by it: one may skip, the own move goes before, and who is far behind or looks elsewhere jumps. */
 
 import { tempo } from '@/shell/browser/settings.svelte';
-import { heldFor, LEAST, type Manner, report, type Scene, Span } from '@/shell/pacing/span';
+import { heldFor, least, type Manner, report, type Scene, Span } from '@/shell/pacing/span';
 import { type Happening, parse, type Words } from '@/shell/speaking/notation';
 import type { News } from './protocol';
 import { BLINK } from './sending.svelte';
@@ -242,8 +242,8 @@ export class Showing {
     this.tempo = this.pace() || 1;
     const words = this.happenings.map((e) => e.word);
     const held = Math.max(hold, game ? heldFor(words, game) : 0);
-    const least = words.length > 0 ? LEAST * this.tempo : 0;
-    const span: Span = new Span(least, held * this.tempo, () => this.span === span && this.look());
+    const shortest = words.length > 0 ? least() * this.tempo : 0;
+    const span: Span = new Span(shortest, held * this.tempo, () => this.span === span && this.look());
     this.span = span;
     this.news = { ...news, view: shared(this.news?.view, news.view) };
     report('shown', news.moment, still);

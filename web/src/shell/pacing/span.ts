@@ -18,6 +18,10 @@ export type Scene = () => (whole?: boolean) => void;
 
 /** Milliseconds that whatever can be seen is shown at least. */
 export const LEAST = 400;
+/** The same for whoever wants nothing to move: a scene that is one still picture needs its time too. */
+const STILL = 900;
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+export const least = (): number => (calm.matches ? STILL : LEAST);
 /** Nobody waits longer for a scene. */
 export const CAP = 6000;
 

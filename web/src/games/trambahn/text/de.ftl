@@ -1,5 +1,8 @@
 board-side = Spalten von { $name }
-board-column = Spalte { $number }, { $line } Linie, { $tram }: { $cards }. Wert: { $worth } Punkte.
+board-column = Spalte { $number }, { $line } Linie, { $tram }: { $cards }. Wert: { $worth ->
+    [one] 1 Punkt
+   *[other] { $worth } Punkte
+}.
 board-terminus = { $place }, Endstation, { $line } Linie: { $waiting } von 4 Plätzen besetzt. Wertung jetzt: { $one } +{ $first }, { $two } +{ $second }.
 board-scored = Gerade gewertet
 board-new = Neue Spalte

@@ -1,5 +1,8 @@
 board-side = { $name }’s columns
-board-column = Column { $number }, { $line } line, { $tram }: { $cards }. Worth { $worth } points.
+board-column = Column { $number }, { $line } line, { $tram }: { $cards }. Worth { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+}.
 board-terminus = { $place }, terminus of the { $line } line: { $waiting } of 4 places taken. If it scores now: { $one } +{ $first }, { $two } +{ $second }.
 board-scored = Just scored
 board-new = New column

@@ -1,6 +1,12 @@
 board-side = Colonnes de { $name }
-board-column = Colonne { $number }, ligne { $line }, { $tram } : { $cards }. Valeur : { $worth } points.
-board-terminus = { $place }, terminus de la ligne { $line } : { $waiting } places occupées sur 4. Si décompte : { $one } +{ $first }, { $two } +{ $second }.
+board-column = Colonne { $number }, ligne { $line }, { $tram } : { $cards }. Valeur : { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}.
+board-terminus = { $place }, terminus de la ligne { $line } : { $waiting ->
+    [one] { $waiting } place occupée
+   *[other] { $waiting } places occupées
+} sur 4. Si décompte : { $one } +{ $first }, { $two } +{ $second }.
 board-scored = À l’instant
 board-new = Nouvelle colonne
 board-bonus = Bonus +{ $points }

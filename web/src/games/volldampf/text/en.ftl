@@ -5,7 +5,10 @@ vd-nearer = Zoom in
 vd-farther = Zoom out
 vd-whole = Whole map, or back to reading size
 vd-destination = { $city }: the good can arrive here. Your income: +{ $steps }
-vd-price = { $cost } marks, { $left } left
+vd-price = { $cost ->
+    [one] 1 mark
+   *[other] { $cost } marks
+}, { $left } left
 vd-way = The { $good } good: { $cities }
 vd-income = Income
 vd-income-short = Income
@@ -15,7 +18,8 @@ vd-place = Place
 vd-company = Player
 vd-cash = Cash
 vd-bonds = Bonds
-vd-result = Result
+vd-result = Income − bonds
+vd-figure = income − bonds
 vd-pieces = Track
 vd-cards = Cards
 vd-routes = Routes
@@ -81,7 +85,10 @@ vd-sure-build = { $cost ->
     [one] Build { $link } for 1 mark?
    *[other] Build { $link } for { $cost } marks?
 }
-vd-sure-bargain = Play Bargain: build { $link } for { $cost } marks, with a { $route } card?
+vd-sure-bargain = Play Bargain: build { $link } for { $cost ->
+    [one] 1 mark
+   *[other] { $cost } marks
+}, card: { $route }?
 vd-sure-replan = Play New Plan: move the { $good } good from { $city } to another city?
 next-replan = New Plan: which good do you move?
 next-bargain = Bargain: which link do you build, with which route card?

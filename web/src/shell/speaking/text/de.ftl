@@ -123,10 +123,6 @@ players = Mitspielende
 player = Person
 points-head = Punkte
 facts-head = Was alle sehen
-points = { $number ->
-    [one] 1 Punkt
-   *[other] { $number } Punkte
-}
 you = du
 away = nicht da
 acting = wählt gerade
@@ -160,6 +156,7 @@ next-what = { $thing }: Was kommt dorthin?
 let-go = Loslassen
 all-choices = { $number ->
     [one] Die Möglichkeit als Knopf
+    [2] Beide Möglichkeiten als Knöpfe
    *[other] Alle { $number } Möglichkeiten als Knöpfe
 }
 all-choices-short = Liste
@@ -375,6 +372,33 @@ key-skip = Bewegungen überspringen
 key-mute = Ton aus und wieder an
 key-help = diese Seite
 
+# Wer wer ist
+look-colour = Deine Farbe
+look-any = egal
+look-avatar = Dein Bild
+look-letter = nur der Buchstabe
+look-why = Ab deinem nächsten Tisch. Hat dort schon jemand deine Farbe, bekommst du eine andere.
+colour-blue = Blau
+colour-red = Rot, gestrichelt
+colour-green = Grün, gepunktet
+colour-orange = Orange, doppelt
+colour-purple = Lila, schraffiert
+colour-black = Schwarz, Strich und Punkt
+avatar-master = Bahnhofsvorsteher
+avatar-conductor = Schaffnerin
+avatar-signal = Signal
+avatar-lantern = Laterne
+avatar-whistle = Pfeife
+avatar-ticket = Fahrkarte
+avatar-clock = Bahnhofsuhr
+avatar-steam = Dampflok
+avatar-owl = Eule
+avatar-fox = Fuchs
+avatar-cat = Katze
+avatar-bear = Bär
+seat-of = Platz von { $name }, gespielt von einem Bot ({ $level })
+unknown = verdeckt
+look-open = Farbe und Bild …
 # The end and looking back
 end-near = Der letzte Zug …
 end-won = Du gewinnst!

@@ -123,10 +123,6 @@ players = Players
 player = Player
 points-head = Points
 facts-head = What everybody sees
-points = { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}
 you = you
 away = away
 acting = choosing now
@@ -160,6 +156,7 @@ next-what = { $thing }: what goes there?
 let-go = Let go
 all-choices = { $number ->
     [one] The choice as a button
+    [2] Both choices as buttons
    *[other] All { $number } choices as buttons
 }
 all-choices-short = List
@@ -375,6 +372,33 @@ key-skip = skip animations
 key-mute = sound off, and on again
 key-help = this page
 
+# Who is who
+look-colour = Your colour
+look-any = no matter
+look-avatar = Your avatar
+look-letter = only the letter
+look-why = From your next table on. If somebody there has your colour already, you get another one.
+colour-blue = blue
+colour-red = red, dashed
+colour-green = green, dotted
+colour-orange = orange, double
+colour-purple = purple, hatched
+colour-black = black, dash and dot
+avatar-master = station master
+avatar-conductor = conductor
+avatar-signal = signal
+avatar-lantern = lantern
+avatar-whistle = whistle
+avatar-ticket = ticket
+avatar-clock = station clock
+avatar-steam = steam loco
+avatar-owl = owl
+avatar-fox = fox
+avatar-cat = cat
+avatar-bear = bear
+seat-of = { $name }’s seat, played by a bot ({ $level })
+unknown = hidden
+look-open = Colour and avatar …
 # The end and looking back
 end-near = The last move …
 end-won = You win!

@@ -123,10 +123,6 @@ players = Joueurs
 player = Joueur
 points-head = Points
 facts-head = Ce que tous voient
-points = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}
 you = toi
 away = absent
 acting = choisit
@@ -160,6 +156,7 @@ next-what = { $thing } : qu’est-ce qui va là ?
 let-go = Lâcher
 all-choices = { $number ->
     [one] Le choix en bouton
+    [2] Les deux choix en boutons
    *[other] Les { $number } choix en boutons
 }
 all-choices-short = Liste
@@ -375,6 +372,33 @@ key-skip = passer les animations
 key-mute = couper le son, le remettre
 key-help = cette page
 
+# Qui est qui
+look-colour = Ta couleur
+look-any = peu importe
+look-avatar = Ton avatar
+look-letter = la lettre seule
+look-why = Dès ta prochaine table. Si quelqu’un y a déjà ta couleur, tu en reçois une autre.
+colour-blue = bleu
+colour-red = rouge, tirets
+colour-green = vert, pointillé
+colour-orange = orange, double
+colour-purple = violet, hachuré
+colour-black = noir, tiret et point
+avatar-master = chef de gare
+avatar-conductor = contrôleuse
+avatar-signal = signal
+avatar-lantern = lanterne
+avatar-whistle = sifflet
+avatar-ticket = billet
+avatar-clock = horloge de gare
+avatar-steam = locomotive à vapeur
+avatar-owl = chouette
+avatar-fox = renard
+avatar-cat = chat
+avatar-bear = ours
+seat-of = Place de { $name }, jouée par un robot ({ $level })
+unknown = caché
+look-open = Couleur et avatar …
 # The end and looking back
 end-near = Le dernier coup…
 end-won = Tu gagnes !
