@@ -5,6 +5,7 @@ python -m serverkit.secrets --game trambahn --pairs 1000   (make soak PARTS=secr
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import sys
 import tempfile
@@ -36,7 +37,8 @@ from serverkit.twins import side_by_side
 NOON = 1_800_000_000_000
 NEWS = sys.modules["fullsteam.server.table.news"]  # by its path one would get the function of this name
 PEOPLE = 8
-TABLE, OLD = "secrettable", "oldtable"
+NUMBER = itertools.count()
+OLD = "oldtable"
 ENOUGH = 400  # pairs in which a planted leak must have been seen
 
 
@@ -46,6 +48,7 @@ class Side:
 
     server: Threaded
     http: httpx.Client
+    table: str  # another id for each pair: nobody may remember one of the pairs before
     observer: int
     course: Course
     tries: list[str]  # notations to ask about
@@ -69,14 +72,14 @@ class Side:
 
     def socket(self) -> bytes:
         async def heard() -> str:
-            async with Table(self.server.url, TABLE, self.session()) as t:
+            async with Table(self.server.url, self.table, self.session()) as t:
                 await t.say("hello")
                 return await t.raw() + await t.raw()
 
         return str(run(heard())).encode()
 
     def why(self) -> bytes:
-        asked = [self.get(f"/api/tables/{TABLE}/why?text={httpx.QueryParams({'t': t})['t']}") for t in self.tries]
+        asked = [self.get(f"/api/tables/{self.table}/why?text={httpx.QueryParams({'t': t})['t']}") for t in self.tries]
         return b"\n".join(asked)
 
 
@@ -87,8 +90,10 @@ CHANNELS: dict[str, Callable[[Side], bytes]] = {
     "news": lambda side: say.encode(side.news()),
     "why": Side.why,
     "socket": Side.socket,
-    "stream": lambda side: side.get(f"/api/tables/{TABLE}/stream", lines=2),
-    "moments": lambda side: side.get(f"/api/tables/{TABLE}/moments/0") + side.get(f"/api/tables/{TABLE}/moments?many=2"),
+    "stream": lambda side: side.get(f"/api/tables/{side.table}/stream", lines=2),
+    "moments": lambda side: (
+        side.get(f"/api/tables/{side.table}/moments/0") + side.get(f"/api/tables/{side.table}/moments?many=2")
+    ),
     "export": lambda side: side.get("/api/me/export"),
 }
 OF_PEOPLE = ("why", "export", "legal")  # an onlooker has none
@@ -114,7 +119,7 @@ def settle(c: Connection) -> None:
         people_sql.add_session(c, digest(f"session{i}"), f"u{i}", 1, NOON * 2)
 
 
-def furnish(server: Threaded, room: Room, players: int, moves: list[Move]) -> Course:
+def furnish(server: Threaded, room: Room, players: int, moves: list[Move], table: str) -> Course:
     """The table goes on from what was played; and an old one has the same as its log, for who takes out what is his."""
     info = room.info
     seats = [Seat(i, "person", f"u{i}", f"Player {i}", "", None) for i in range(players)]
@@ -131,19 +136,19 @@ def furnish(server: Threaded, room: Room, players: int, moves: list[Move]) -> Co
         "07" * 32,
         NOON,
     )
-    rows = [TableRow(TABLE, *start, given), TableRow(OLD, *start)]
-    begun = TableRow(TABLE, *start[:6], "playing", *start[7:], given, started=NOON)
+    rows = [TableRow(table, *start, given), TableRow(OLD, *start)]
+    begun = TableRow(table, *start[:6], "playing", *start[7:], given, started=NOON)
     course = Course(begun, seats)
     course.deal("")
-    first = Entry(TABLE, 0, "start", None, "", course.chance_said(), None, "server", NOON)
+    first = Entry(table, 0, "start", None, "", course.chance_said(), None, "server", NOON)
     course.note(first)
     log = [Entry(OLD, n, "move", m.seat, m.text, "", None, f"user:u{m.seat}", NOON) for n, m in enumerate(moves)]
 
     def write(c: Connection) -> None:
+        c.execute(text("DELETE FROM tables"))
         for row in rows:
-            c.execute(text("DELETE FROM tables WHERE id = :id"), {"id": row.id})
             sql.add_table(c, row, seats)
-        sql.start(c, TABLE, NOON)
+        sql.start(c, table, NOON)
         sql.close(c, OLD, NOON)
         insert_jobs(c, [[first], log])
 
@@ -157,8 +162,9 @@ def forget(server: Threaded) -> None:
     process = server.process
 
     def work() -> None:
-        process.keeper.let_go(TABLE)
-        process.tables.pop(TABLE, None)
+        for table in list(process.tables):
+            process.keeper.let_go(table)
+            process.tables.pop(table, None)
         process.replays.clear()
 
     task = process.keeper.task
@@ -203,8 +209,9 @@ def campaign(both: Both, room: Room, many: int, seed: int, channels: list[str], 
             break
         if not wanted or (first and not different):
             continue
-        courses = [furnish(both[k][0], room, players, moves) for k, moves in enumerate((one, two))]
-        sides = [Side(*both[k], observer, courses[k], tries(room, n)) for k in range(2)]
+        table = f"pair{next(NUMBER)}"
+        courses = [furnish(both[k][0], room, players, moves, table) for k, moves in enumerate((one, two))]
+        sides = [Side(*both[k], table, observer, courses[k], tries(room, n)) for k in range(2)]
         for channel in compare(sides[0], sides[1], wanted):
             found["told apart"] += 1
             found[f"told apart: {channel}"] += 1
