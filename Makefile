@@ -3,8 +3,6 @@ PYTHON ?= python3
 GAME ?= trambahn
 PORT ?= 8000
 HOST ?= 0.0.0.0
-KILLS ?= 200
-ACKS ?= 100000
 BIN := .venv/bin
 COMPILED := $(shell find src/fullsteam/kernel src/fullsteam/games tools/compiling -name '*.py') src/fullsteam/bots/judge.py src/fullsteam/bots/search.py
 
@@ -71,9 +69,8 @@ bench-page: .venv/installed .venv/built page  ## how soon a move is seen in the 
 matches: .venv/installed .venv/built page  ## a whole match of every game through the page, at both sizes, in each language
 	$(BIN)/pytest -q -n 2 tests/web/matches.py
 
-soak: .venv/installed .venv/built  ## long campaigns: a server killed 200 times (KILLS=, ACKS=); conservation at every step of 10 000 games
-	PYTHONPATH=tests $(BIN)/python -m serverkit.kills --kills $(KILLS) --acks $(ACKS)
-	FULLSTEAM_GAMES=10000 $(BIN)/pytest -q -n 2 tests/games tests/referee
+soak: .venv/installed .venv/built  ## long campaigns, kept in build/soak/ so that they can be stopped and gone on with (PARTS=kills,races)
+	PYTHONPATH=src:tests $(BIN)/python -m serverkit.soak $(if $(PARTS),--parts $(PARTS)) $(if $(ANEW),--anew)
 
 mutants: .venv/installed  ## small faults planted into kernel and rules: which does no test notice? (SAMPLE=300, GAME=trambahn or kernel)
 	$(BIN)/python tools/mutants $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(filter command,$(firstword $(origin GAME))),--game $(GAME))

@@ -255,9 +255,17 @@ def test_a_table_starts_once_when_full_and_ends_once(store: Store) -> None:
     assert row is not None and (row.status, row.scores, row.started, row.ended) == ("over", [3, 4], 5, 9)
 
 
-def test_a_rematch_is_made_once(store: Store) -> None:
+def test_a_seat_of_a_closed_table_is_not_taken(store: Store) -> None:
     furnish(store)
-    assert store.write_now(tables.link_rematch, "table", "a") and not store.write_now(tables.link_rematch, "table", "b")
+    assert store.write_now(tables.close, "table", 7)
+    assert not store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
+
+
+def test_where_everybody_takes_one_seat_nobody_takes_two(store: Store) -> None:
+    furnish(store)
+    take = tables.take_seat
+    assert not store.write_now(take, "table", 1, "anna", "Anna", None, None, tables.ANY_LOOK, True)
+    assert store.write_now(take, "table", 1, "anna", "Anna", None)
 
 
 def test_the_lobby_shows_public_tables_newest_first(store: Store) -> None:
@@ -397,6 +405,9 @@ def test_orders_and_chat(store: Store) -> None:
     store.write_now(tables.put_orders, "table", 1, "[3]")
     store.write_now(tables.put_orders, "table", 1, "")
     assert store.read_now(tables.orders_of, "table") == {0: "[2]"}
+    assert not store.write_now(tables.change_orders, "table", 0, lambda text: text == "[1]", "[4]")  # given anew meanwhile
+    assert store.write_now(tables.change_orders, "table", 0, lambda text: text == "[2]", "[5]")
+    assert store.read_now(tables.orders_of, "table") == {0: "[5]"}
     numbers = [store.write_now(tables.add_chat, "table", "anna", "Anna", f"line {i}", i) for i in range(3)]
     assert numbers == sorted(numbers)
     assert [line["text"] for line in store.read_now(tables.chat_of, "table", 2)] == ["line 1", "line 2"]

@@ -75,6 +75,14 @@ def test_what_is_nested_too_deep_is_the_asker_s_fault(server: Threaded) -> None:
         assert answer.status_code == 400, answer.text
 
 
+def test_a_body_that_is_no_text_is_the_asker_s_fault(server: Threaded) -> None:
+    """Found among a million hostile requests."""
+    anna = Client(server.url, "Anna")
+    for path in ("/api/guest", "/api/tables", "/api/tables/x/moves"):
+        answer = anna.http.post(path, content=b'"a\x8a"', headers={**anna.csrf(), "content-type": "application/json"})
+        assert answer.status_code == 400 and "UTF-8" in answer.json()["detail"], answer.text
+
+
 def test_an_origin_that_is_none_is_refused(server: Threaded) -> None:
     answer = httpx.post(f"{server.url}/api/guest", json={"name": "x"}, headers={"origin": "http://[::1"})
     assert answer.status_code == 403

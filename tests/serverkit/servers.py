@@ -85,9 +85,9 @@ def log_of(database: str) -> Path:
 
 
 @contextmanager
-def patient_process(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
+def patient_process(database: str, port: int, **more: Any) -> Iterator[subprocess.Popen[bytes]]:
     """A server of its own process without limits, for crowds that come from one address."""
-    config = {"database": database, "port": port, **PATIENT}
+    config = {"database": database, "port": port, **PATIENT, **more}
     program = f"from fullsteam.server.running.serve import run, Config; run(Config(**{config!r}))"
     with log_of(database).open("ab") as out:
         process = subprocess.Popen([sys.executable, "-c", program], stdout=out, stderr=out)
@@ -96,7 +96,11 @@ def patient_process(database: str, port: int) -> Iterator[subprocess.Popen[bytes
         yield process
     finally:
         process.terminate()
-        process.wait(120)
+        try:
+            process.wait(60)
+        except subprocess.TimeoutExpired:
+            process.kill()  # nobody else would
+            raise
 
 
 @contextmanager

@@ -128,12 +128,12 @@ class Listener:
             c.seat = m.seat if m.seat in c.seats else None
         elif len(c.seats) == 1:
             c.seat = min(c.seats)
-        first = not c.ready
-        c.ready = True
-        since = 0 if m.last is None else min(m.last + 1, table.course.n)
         name = c.user.name if c.user is not None else ""
         orders = await self.orders()
         chat = told(await self.process.store.read(sql.chat_of, table.row.id), table.seats) if table.row.terms.chat else []
+        first = not c.ready
+        c.ready = True  # not before everything was read: who could not be greeted would hear news from the very start
+        since = 0 if m.last is None else min(m.last + 1, table.course.n)
         c.unheard(chat)
         c.send(
             {
@@ -206,8 +206,8 @@ class Listener:
             driver.orders[seat] = m.orders
             driver.look()
         else:
-            self.process.publish(self.table.row.id, "orders")
             self.process.keeper.drive(self.table)
+        self.process.publish(self.table.row.id, "orders")
 
     async def chat(self, m: say.Chat) -> None:
         row, user = self.table.row, self.c.user

@@ -15,7 +15,7 @@ from fullsteam.games import room
 from fullsteam.kernel.info import GameError
 from fullsteam.play import fairness
 from fullsteam.server.people.names import clean, distinct
-from fullsteam.server.store import Look, Seat, TableRow, Terms, User, colour_for
+from fullsteam.server.store import Look, Seat, TableRow, Terms, User, colour_for, people
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import LiveTable, Process, beginning, load
 from fullsteam.server.wire.protocol import Hash
@@ -134,12 +134,19 @@ async def put(process: Process, row: TableRow, chairs: list[Seat]) -> LiveTable:
 
 
 def check_limit(c: Connection, process: Process, host: str) -> None:
+    """Of two tables that he sets up at once, in two processes, the second is counted after the first."""
+    people.hold(c, host)
     if sql.open_tables_of(c, host) >= process.config.tables:
         raise TooMany(f"at most {process.config.tables} tables that are not over")
 
 
 async def begin_if_full(process: Process, table: LiveTable) -> None:
-    if await process.store.write(sql.start, table.row.id, process.now()):
+    await go_on(process, table, await process.store.write(sql.start, table.row.id, process.now()))
+
+
+async def go_on(process: Process, table: LiveTable, begins: bool) -> None:
+    """Somebody sat down: the match begins, or those who wait see him."""
+    if begins:
         table.woken = process.loop.time()
         await table.act(beginning.begin(table))
         await process.keeper.keep(table)

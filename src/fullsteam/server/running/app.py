@@ -97,8 +97,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         broom.cancel()
         await process.close()
         if others is not None:
-            others.cancel()
-            await asyncio.gather(others, return_exceptions=True)  # it closes its connections
+            await leave_others(others)
         logger.info("closed", process=process.name)
 
     limit = RateLimitConfig(
@@ -166,6 +165,14 @@ async def join_others(process: Process, dsn: str) -> asyncio.Task[None]:
     task = asyncio.create_task(fanout.run())
     await fanout.ready.wait()
     return task
+
+
+async def leave_others(task: asyncio.Task[None]) -> None:
+    """It closes its connections. Told again until it has ended: while it comes back to a database that was away, a library
+    may take the first word for its own."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait([task], timeout=0.5)
 
 
 def page_files(files: page.Page) -> Callable[[], page.Page]:

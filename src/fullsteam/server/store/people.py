@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from fullsteam.server.store.rows import Look, User
@@ -101,6 +102,11 @@ def password_of(c: Connection, user_id: str) -> str | None:
     """Its hash; None: a guest."""
     found = c.execute(select(users.c.password).where(users.c.id == user_id, users.c.deleted.is_(False))).scalar_one_or_none()
     return None if found is None else str(found)
+
+
+def hold(c: Connection, user_id: str) -> None:
+    """What else is counted of this person, in another process, waits for the end of this transaction."""
+    c.execute(select(users.c.id).where(users.c.id == user_id).with_for_update(key_share=True))
 
 
 # --- sessions and tokens
@@ -223,9 +229,9 @@ def count_users(c: Connection) -> int:
 
 
 def fact(c: Connection, name: str, value: str) -> str:
-    """Something the server remembers: this value, unless there is one already."""
-    known = c.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one_or_none()
-    if known is not None:
+    """Something the server remembers: this value, unless there is one already. Processes that start together agree."""
+    if (known := c.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one_or_none()) is not None:
         return str(known)
-    c.execute(insert(facts).values(name=name, value=value))
-    return value
+    added = (postgresql if c.dialect.name == "postgresql" else sqlite).insert(facts)
+    c.execute(added.values(name=name, value=value).on_conflict_do_nothing())
+    return str(c.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -142,6 +142,13 @@ def open_tables_of(c: Connection, user_id: str) -> int:
     return int(c.execute(query).scalar_one())
 
 
+def hold(c: Connection, table_id: str, status: str | None = None) -> bool:
+    """Whoever else asks about this table in another process waits until this transaction ends, and sees then what it did:
+    PostgreSQL would let two statements each judge by what was before the other. False: it is not (any more) like this."""
+    query = select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True)
+    return c.execute(query if status is None else query.where(tables.c.status == status)).first() is not None
+
+
 def take_seat(
     c: Connection,
     table_id: str,
@@ -151,9 +158,15 @@ def take_seat(
     invite: str | None,
     promise: str | None = None,
     look: Look = ANY_LOOK,
+    once: bool = False,
 ) -> bool:
-    """One conditional update: of two who want a seat one gets it. An invited seat wants its code. Of two who want a colour
-    the first has it."""
+    """Of two who want a seat one gets it, while the table is open. An invited seat wants its code. Of two who want a colour
+    the first has it. once: nobody takes two."""
+    if not hold(c, table_id, "open"):
+        return False
+    mine = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.user_id == user_id)
+    if once and c.execute(mine).first() is not None:
+        return False
     chair = (seats.c.table_id == table_id) & (seats.c.seat == seat) & (seats.c.kind == "person") & seats.c.user_id.is_(None)
     code = seats.c.invite.is_(None) if invite is None else seats.c.invite == invite
     who = {"user_id": user_id, "name": name, "promise": promise}
@@ -163,8 +176,9 @@ def take_seat(
 
 def leave_seat(c: Connection, table_id: str, user_id: str) -> int:
     """Only before the start."""
-    still_open = select(tables.c.id).where(tables.c.id == table_id, tables.c.status == "open")
-    mine = (seats.c.table_id == table_id) & (seats.c.user_id == user_id) & seats.c.table_id.in_(still_open)
+    if not hold(c, table_id, "open"):
+        return 0
+    mine = (seats.c.table_id == table_id) & (seats.c.user_id == user_id)
     return c.execute(update(seats).where(mine).values(**NOBODY)).rowcount
 
 
@@ -175,6 +189,8 @@ def invited(c: Connection, code: str) -> tuple[str, int] | None:
 
 def start(c: Connection, table_id: str, now: int) -> bool:
     """Exactly one caller starts it, and only when every seat is taken."""
+    if not hold(c, table_id, "open"):
+        return False
     free = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.kind == "person", seats.c.user_id.is_(None))
     ready = (tables.c.id == table_id) & (tables.c.status == "open") & ~free.exists()
     started = c.execute(update(tables).where(ready).values(status="playing", started=now)).rowcount == 1
@@ -216,10 +232,9 @@ def record_of(c: Connection, table_id: str) -> tuple[TableRow, list[Seat], str] 
     return None if text is None or row is None else (row, seats_of(c, table_id), text)
 
 
-def link_rematch(c: Connection, table_id: str, next_id: str, before: str = "") -> bool:
-    """The first who asks makes the rematch; the others are led to it. before: the one that was closed."""
-    unlinked = (tables.c.id == table_id) & (tables.c.next == before)
-    return c.execute(update(tables).where(unlinked).values(next=next_id)).rowcount == 1
+def link_rematch(c: Connection, table_id: str, next_id: str) -> None:
+    """Where the others are led to. Whoever calls this holds the table."""
+    c.execute(update(tables).where(tables.c.id == table_id).values(next=next_id))
 
 
 # --- the log
@@ -258,9 +273,20 @@ def count_by_rules(c: Connection) -> dict[tuple[str, int], dict[str, int]]:
 
 
 def put_orders(c: Connection, table_id: str, seat: int, orders: str) -> None:
+    """Those that were given last stand."""
+    hold(c, table_id)
     c.execute(delete(autos).where(autos.c.table_id == table_id, autos.c.seat == seat))
     if orders:
         c.execute(insert(autos).values(table_id=table_id, seat=seat, orders=orders))
+
+
+def change_orders(c: Connection, table_id: str, seat: int, known: Callable[[str], bool], orders: str) -> bool:
+    """Some have ended. False: others than are known were given meanwhile, and stand."""
+    hold(c, table_id)
+    if not known(orders_of(c, table_id).get(seat, "")):
+        return False
+    put_orders(c, table_id, seat, orders)
+    return True
 
 
 def orders_of(c: Connection, table_id: str) -> dict[int, str]:

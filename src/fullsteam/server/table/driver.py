@@ -180,15 +180,22 @@ class Driver:
         self.orders = {seat: auto.codec.decode(text) for seat, text in found.items()}
         self.look()
 
-    async def set_orders(self, seat: int, orders: list[Order]) -> None:
+    def set_orders(self, seat: int, orders: list[Order]) -> None:
         """Some have ended: whoever looks from this seat is told, here and, once it is written, in other processes."""
-        self.orders[seat] = orders
+        before, self.orders[seat] = self.orders[seat], orders
         self.table.tell_orders(seat, orders)
-        self.process.spawn(self.write_orders(seat, orders))
+        self.process.spawn(self.write_orders(seat, before, orders))
 
-    async def write_orders(self, seat: int, orders: list[Order]) -> None:
-        await self.process.store.write(sql.put_orders, self.table.row.id, seat, auto.written(orders))
-        self.process.publish(self.table.row.id, "orders")
+    async def write_orders(self, seat: int, before: list[Order], orders: list[Order]) -> None:
+        """Unless others were given meanwhile: those stand."""
+
+        def known(text: str) -> bool:
+            return auto.read(text) == before
+
+        if await self.process.store.write(sql.change_orders, self.table.row.id, seat, known, auto.written(orders)):
+            self.process.publish(self.table.row.id, "orders")
+        else:
+            await self.read_orders()
 
     def expire_orders(self) -> None:
         course = self.table.course
@@ -197,8 +204,7 @@ class Driver:
             for moment in course.moments[self.seen :]:
                 left = auto.after_event(course, seat, moment, left)
             if left != orders:
-                self.process.spawn(self.set_orders(seat, left))
-                self.orders[seat] = left
+                self.set_orders(seat, left)
         self.seen = course.n
 
     async def obey(self, seat: int, decision: int, order: Order, action: int) -> None:
@@ -216,7 +222,7 @@ class Driver:
         if await self.move(seat, decision, text, "auto", True) and order in self.orders.get(seat, []):
             left = auto.used(self.orders[seat], order)
             if left != self.orders[seat]:
-                await self.set_orders(seat, left)
+                self.set_orders(seat, left)
 
     # Time.
 

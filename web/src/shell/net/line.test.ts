@@ -130,6 +130,19 @@ describe('the line to a table', () => {
     expect(newest().sent.filter((m) => m.type === 'move')).toHaveLength(2);
   });
 
+  it('says hello again when the store could not be read', () => {
+    const { line: l, states } = line();
+    l.open();
+    newest().open();
+    newest().say({ type: 'refused', move_id: null, reason: 'store' });
+    vi.advanceTimersByTime(1500);
+    newest().open();
+    expect(newest().sent.map((m) => m.type)).toEqual(['hello']);
+    newest().say(welcome);
+    expect(Wire.all).toHaveLength(2);
+    expect(states.at(-1)).toBe('online');
+  });
+
   it.each([CODES.lost, CODES.refused, CODES.nonsense])('ends for good with %i, and says why', (code) => {
     const { line: l, states, whys } = line();
     l.open();

@@ -130,7 +130,7 @@ export class Line {
         return;
       }
       if (message.reason === 'store' || message.reason === 'slow down') {
-        this.timer = setTimeout(() => this.resend(), 1000);
+        this.timer = setTimeout(() => (this.welcome ? this.resend() : this.again()), 1000); // hello, too, is said again
         return;
       }
       if (message.move_id) this.kept.delete(message.move_id);
