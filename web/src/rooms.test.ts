@@ -17,7 +17,7 @@ const ROOMS: Record<string, string[]> = {
   rulebook: ['browser', 'net'],
   parts: ['speaking'],
   frame: ['browser', 'net', 'parts', 'speaking'],
-  table: ['browser', 'catalogue', 'choosing', 'describing', 'net', 'pacing', 'parts', 'rulebook', 'speaking'],
+  table: ['board', 'browser', 'catalogue', 'choosing', 'describing', 'net', 'pacing', 'parts', 'rulebook', 'speaking'],
   pages: ['browser', 'catalogue', 'net', 'parts', 'rulebook', 'speaking', 'table'],
   App: ['browser', 'frame', 'net', 'pages', 'speaking'],
 };

@@ -48,6 +48,7 @@ class GameInfo:
         str, int
     ]  # "choices" and tallies that no game exceeds: proven, or (game.toml says so) far beyond any random game
     versions: tuple[Version, ...] = ()  # all that are known, ascending; the last is rules_version
+    round_ends: tuple[str, ...] = ()  # happenings with which a round is over: people look at what it brought
 
     def check_players(self, players: int) -> int:
         if not self.min_players <= players <= self.max_players:
@@ -110,4 +111,5 @@ def load_info(file: Path) -> GameInfo:
         options,
         data["bounds"],
         versions,
+        tuple(data.get("round_ends", ())),
     )

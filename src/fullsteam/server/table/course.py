@@ -209,11 +209,13 @@ class Course:
         self.waste[entry.seat] += len(taken)
         alone = all(self.moments[n].seat == entry.seat for n in taken)
         used = sum(self.thought.get(n, 0.0) for n in taken) + self.elapsed(entry.seat, entry.at) if alone else 0.0
+        if any(self.match.room.ends_round(self.moments[n].events) for n in taken):
+            self.clocks.go_on()
         self.line = [(n, plies) for n, plies in self.line if plies <= self.told]
         self.moments[-1] = self.moments[-1]._replace(text=str(self.line[-1][0]))
         self.question = NOTHING
         self._moved_on(entry)
-        self.clocks.asked_at[entry.seat] = int(entry.at - self.clocks.charge(entry.seat, used))
+        self.clocks.ask(entry.seat, entry.at, self.clocks.charge(entry.seat, used))
 
     def _ask(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -235,7 +237,8 @@ class Course:
         """The clock goes on where it stood when the bot took over, or begins anew with a new question."""
         assert entry.seat is not None
         self.stand_in[entry.seat] = ""
-        self.clocks.asked_at[entry.seat] = int(entry.at - self.clocks.used[entry.seat])
+        self.clocks.ask(entry.seat, entry.at, self.clocks.used[entry.seat])
+        self.clocks.counted_from = entry.at
 
     def _moved_on(self, entry: Entry) -> None:
         """Who is asked now, and is it still the same question? Where several choose at once, an answer of one leaves the
@@ -243,6 +246,8 @@ class Course:
         self.ask = None
         if entry.kind != "undo":
             self.line.append((entry.n, self.told))
+        if self.match.room.ends_round(self.moments[-1].events):
+            self.clocks.stand_still(entry.at)
         before, self.question = self.question, self.asked_together()
         actors = self.match.actors
         for seat in range(self.row.players):
@@ -255,7 +260,7 @@ class Course:
                 and before.legal.get(seat, []) == self.question.legal.get(seat)
             ):
                 self.asked[seat] = entry.n
-                self.clocks.asked_at[seat] = entry.at
+                self.clocks.ask(seat, entry.at)
                 self.clocks.used[seat] = 0
 
     def asked_together(self) -> Question:
@@ -287,7 +292,8 @@ class Course:
         return not self.match.over and seat_of(s.agenda.items[s.agenda.size - 1]) == ANY
 
     def count_ends(self) -> int | None:
-        """An outcry in a live match: when silence will be taken for done."""
-        if not self.started or not self.outcry:
+        """An outcry in a live match: when silence will be taken for done. Who is the only person here is waited for: bots have
+        all the time in the world."""
+        if not self.started or not self.outcry or sum(self.person(seat) for seat in range(self.row.players)) < 2:
             return None
         return self.clocks.count_ends([seat for seat in self.match.actors if self.person(seat)])

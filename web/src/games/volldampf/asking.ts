@@ -40,6 +40,20 @@ function orders(view: View, seat: number, step: string | null): Ordered[] {
   return [{ step: 'bidding', ends: 'order', bid: { verb: 'bid', low, high: me.cash, by: 1 } }];
 }
 
+/** What bonds bring and cost in all, and what passing now does: as the view has it. */
+function note(said: Said, view: View, seat: number, step: string, say: Say): string | null {
+  const [bonds, { bond }] = [Number(arg(said, 'bonds') ?? 0), view];
+  if (said.word === 'borrow' && bonds > 0)
+    return say('vd-note-bonds', {
+      now: bonds * bond.brings,
+      each: bonds * bond.dividend,
+      all: bonds * bond.dividend * bond.dividends,
+      points: bonds * bond.points,
+    });
+  const passing = view.players[seat]?.passing;
+  return said.word === 'done' && step === 'bidding' && passing ? say('vd-note-pass', { ...passing }) : null;
+}
+
 export const asking: Asking = {
   costs: {
     build: {},
@@ -53,6 +67,7 @@ export const asking: Asking = {
     renew: { card: true },
   },
   sure,
+  note,
   single: (step) => (VEILED.includes(step) ? 'veiled' : null),
   orders,
 };

@@ -45,13 +45,16 @@ export class Stage {
   /** Its words, and at which pace it is shown. */
   readonly played = $derived.by(() => {
     const { game: words, module } = this;
-    return words && module ? { words, matters: module.matters ?? {}, says: module.says, speed: module.speed } : null;
+    if (!words || !module) return null;
+    const { matters = {}, says, speed, summary } = module;
+    return { words, matters, says, speed, ends: summary ? words.round_ends : [] };
   });
 
-  /** Only when ready. */
-  speaker(names: string[]): Speaker {
+  /** Only when ready. more: texts of the board that came later. */
+  speaker(names: string[], more?: BoardModule['texts']): Speaker {
     const source = this.sources.get(texts.lang) ?? '';
-    return new Speaker(texts.lang, this.game as Game, names, source, (this.module as BoardModule).texts[texts.lang]);
+    const own = `${(this.module as BoardModule).texts[texts.lang]}\n${more?.[texts.lang] ?? ''}`;
+    return new Speaker(texts.lang, this.game as Game, names, source, own);
   }
 }
 

@@ -52,7 +52,6 @@ vd-route-deck = Streckenkarten: { $many }
 vd-card-deck = Aktionskarten: { $many }
 vd-stock = Anleihen übrig: { $many }
 vd-borrow = Dann: { $cash } Mark, Anleihen { $bonds }.
-vd-incomes = Die Runde brachte
 vd-fact-cash = { $marks } Mark
 vd-fact-income = Einkommen { $income }
 vd-fact-bonds = { $bonds ->
@@ -76,3 +75,10 @@ next-bargain = Günstige Gelegenheit: Welche Strecke baust du, mit welcher Strec
 order-bid = Für dich wird bis { $most } Mark geboten
 order-until-order = bis diese Versteigerung vorbei ist
 order-until-round = bis zur nächsten Runde
+
+# Was eine Antwort kostet
+vd-note-bonds = jetzt +{ $now }, jede Runde −{ $each } (zusammen { $all }), am Ende −{ $points }
+vd-note-pass = { $pays ->
+    [0] Reihenfolgekarte { $card }, kostet nichts
+   *[other] Reihenfolgekarte { $card }, kostet { $pays } Mark
+}

@@ -58,7 +58,6 @@ vd-route-deck = Cartes de trajet : { $many }
 vd-card-deck = Cartes action : { $many }
 vd-stock = Emprunts restants : { $many }
 vd-borrow = Ensuite : { $cash } marks, emprunts { $bonds }.
-vd-incomes = La manche a rapporté
 vd-fact-cash = { $marks ->
     [one] { $marks } mark
    *[other] { $marks } marks
@@ -91,3 +90,11 @@ order-bid = { $most ->
 }
 order-until-order = jusqu’à la fin de cette enchère
 order-until-round = jusqu’au prochain tour
+
+# Ce que coûte une réponse
+vd-note-bonds = +{ $now } maintenant, −{ $each } par tour ({ $all } en tout), −{ $points } à la fin
+vd-note-pass = { $pays ->
+    [0] carte d’ordre { $card }, gratuit
+    [one] carte d’ordre { $card }, coûte { $pays } mark
+   *[other] carte d’ordre { $card }, coûte { $pays } marks
+}

@@ -353,3 +353,11 @@ key-chat = Chat
 key-text = das Spiel in Worten, und zurück
 key-skip = Bewegungen überspringen
 key-help = diese Seite
+
+# Das Ende einer Runde
+round-over = Die Runde ist zu Ende. Sieh, was sie gebracht hat.
+go-on = Weiter
+goes-on = { $number ->
+    [one] geht in 1 Sekunde von selbst weiter
+   *[other] geht in { $number } Sekunden von selbst weiter
+}

@@ -353,3 +353,11 @@ key-chat = chat
 key-text = the game in words, and back
 key-skip = skip animations
 key-help = this page
+
+# The end of a round
+round-over = The round is over. See what it has brought.
+go-on = Go on
+goes-on = { $number ->
+    [one] goes on by itself in 1 second
+   *[other] goes on by itself in { $number } seconds
+}

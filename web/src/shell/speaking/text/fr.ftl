@@ -353,3 +353,11 @@ key-chat = discussion
 key-text = le jeu en mots, et retour
 key-skip = passer les animations
 key-help = cette page
+
+# La fin d’une manche
+round-over = La manche est terminée. Regarde ce qu’elle a rapporté.
+go-on = Continuer
+goes-on = { $number ->
+    [one] continue seul dans { $number } seconde
+   *[other] continue seul dans { $number } secondes
+}
