@@ -42,14 +42,13 @@ function orders(view: View, seat: number, step: string | null): Ordered[] {
 
 /** What bonds bring and cost in all, and what passing now does: as the view has it. */
 function note(said: Said, view: View, seat: number, step: string, say: Say): string | null {
-  const [bonds, { bond }] = [Number(arg(said, 'bonds') ?? 0), view];
-  if (said.word === 'borrow' && bonds > 0)
-    return say('vd-note-bonds', {
-      now: bonds * bond.brings,
-      each: bonds * bond.dividend,
-      all: bonds * bond.dividend * bond.dividends,
-      points: bonds * bond.points,
-    });
+  if (said.word === 'borrow') {
+    const [bonds, { bond }] = [Number(arg(said, 'bonds')), view];
+    const many = bonds || 1; // of none: what each would
+    const each = many * bond.dividend;
+    const figures = { now: many * bond.brings, each, all: each * bond.dividends, points: many * bond.points };
+    return bonds > 0 ? say('vd-note-bonds', figures) : say('vd-note-bond', figures);
+  }
   const passing = view.players[seat]?.passing;
   return said.word === 'done' && step === 'bidding' && passing ? say('vd-note-pass', { ...passing }) : null;
 }

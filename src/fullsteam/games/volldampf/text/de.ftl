@@ -2,8 +2,8 @@ title = Volldampf
 tagline = Mehrere Bahnen, eine Karte: leihen, bieten, bauen und an jeder Fracht verdienen, die über deine Gleise rollt.
 
 # Fragen
-step-borrowing = Wie viele Anleihen nimmst du? Jede bringt jetzt 6 Mark und kostet jede Runde eine Mark und am Ende einen Punkt.
-step-sealed_bonds = Wie viele Anleihen nimmst du insgeheim? Jede bringt jetzt 6 Mark und kostet jede Runde eine Mark und am Ende einen Punkt.
+step-borrowing = Wie viele Anleihen nimmst du, zu je 6 Mark?
+step-sealed_bonds = Wie viele Anleihen nimmst du insgeheim, zu je 6 Mark?
 step-renewing = Spielst du Alles neu, um die Streckenkarten neu zu ordnen?
     .done = Nein
 step-rearranging = Lege die Streckenkarten neu aus, Gruppe für Gruppe und in der Reihenfolge ihrer Farben: Welche Karte kommt als nächste?
@@ -33,9 +33,9 @@ verb-good = eine Ware: { $good }
 verb-route = eine Streckenkarte: { $route }
 verb-card = { $card }
 verb-goods = die Warenkarte { $goods_card }
-verb-borrow = { $bonds_id ->
+verb-borrow = { $bonds ->
     [0] keine Anleihe
-    [1] 1 Anleihe
+    [one] 1 Anleihe
    *[other] { $bonds } Anleihen
 }
 verb-renew = Alles neu spielen

@@ -2,8 +2,8 @@ title = Volldampf
 tagline = Rival railways on one map: borrow, bid, build, and earn whenever a good rolls over your track, whoever sends it.
 
 # Questions
-step-borrowing = How many bonds do you take? Each brings 6 marks now and costs a mark every round and a point at the end.
-step-sealed_bonds = How many bonds do you take, in secret? Each brings 6 marks now and costs a mark every round and a point at the end.
+step-borrowing = How many bonds do you take, at 6 marks each?
+step-sealed_bonds = How many bonds do you take in secret, at 6 marks each?
 step-renewing = Do you play All New to rearrange the route cards?
     .done = No
 step-rearranging = Lay out the route cards anew, group by group and in the order of their colours: which card comes next?
@@ -34,19 +34,19 @@ verb-good = a { $good } good
 verb-route = a { $route } route card
 verb-card = { $card }
 verb-goods = the goods card { $goods_card }
-verb-borrow = { $bonds_id ->
+verb-borrow = { $bonds ->
     [0] no bonds
-    [1] 1 bond
+    [one] 1 bond
    *[other] { $bonds } bonds
 }
 verb-renew = play All New
 verb-fill = a { $route } card
-verb-bid = bid { $marks_id ->
-    [1] 1 mark
+verb-bid = bid { $marks ->
+    [one] 1 mark
    *[other] { $marks } marks
 }
-verb-stake = stake { $stake_id ->
-    [1] 1 mark
+verb-stake = stake { $stake ->
+    [one] 1 mark
    *[other] { $stake } marks
 }
 verb-choose = take group { $group }

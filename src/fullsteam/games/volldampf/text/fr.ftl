@@ -2,8 +2,8 @@ title = Volldampf
 tagline = Des compagnies rivales sur une même carte : emprunte, enchéris, construis, et gagne à chaque marchandise qui roule sur tes voies.
 
 # Questions
-step-borrowing = Combien d’emprunts prends-tu ? Chacun rapporte 6 marks maintenant et coûte un mark à chaque tour, puis un point à la fin.
-step-sealed_bonds = Combien d’emprunts prends-tu en secret ? Chacun rapporte 6 marks maintenant et coûte un mark à chaque tour, puis un point à la fin.
+step-borrowing = Combien d’emprunts prends-tu, à 6 marks chacun ?
+step-sealed_bonds = Combien d’emprunts prends-tu en secret, à 6 marks chacun ?
 step-renewing = Joues-tu Tout neuf pour réarranger les cartes de trajet ?
     .done = Non
 step-rearranging = Dispose à nouveau les cartes de trajet, groupe par groupe et dans l’ordre de leurs couleurs : quelle carte vient ensuite ?
@@ -34,19 +34,19 @@ verb-good = une marchandise : { $good }
 verb-route = une carte de trajet : { $route }
 verb-card = { $card }
 verb-goods = la carte de marchandises { $goods_card }
-verb-borrow = { $bonds_id ->
+verb-borrow = { $bonds ->
     [0] aucun emprunt
-    [1] 1 emprunt
+    [one] 1 emprunt
    *[other] { $bonds } emprunts
 }
 verb-renew = jouer Tout neuf
 verb-fill = une carte : { $route }
-verb-bid = { $marks_id ->
-    [1] offrir 1 mark
+verb-bid = { $marks ->
+    [one] offrir 1 mark
    *[other] offrir { $marks } marks
 }
-verb-stake = { $stake_id ->
-    [1] miser 1 mark
+verb-stake = { $stake ->
+    [one] miser 1 mark
    *[other] miser { $stake } marks
 }
 verb-choose = prendre le groupe { $group }

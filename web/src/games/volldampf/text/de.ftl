@@ -77,6 +77,7 @@ order-until-order = bis diese Versteigerung vorbei ist
 order-until-round = bis zur nächsten Runde
 
 # Was eine Antwort kostet
+vd-note-bond = eine: jetzt +{ $now }, jede Runde −{ $each } (zusammen { $all }), am Ende −{ $points }
 vd-note-bonds = jetzt +{ $now }, jede Runde −{ $each } (zusammen { $all }), am Ende −{ $points }
 vd-note-pass = { $pays ->
     [0] Reihenfolgekarte { $card }, kostet nichts

@@ -92,6 +92,7 @@ order-until-order = until this auction is over
 order-until-round = until the next round
 
 # What an answer costs
+vd-note-bond = one: +{ $now } now, −{ $each } a round ({ $all } in all), −{ $points } at the end
 vd-note-bonds = +{ $now } now, −{ $each } a round ({ $all } in all), −{ $points } at the end
 vd-note-pass = { $pays ->
     [0] turn-order card { $card }, costs nothing

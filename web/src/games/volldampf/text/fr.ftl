@@ -92,6 +92,7 @@ order-until-order = jusqu’à la fin de cette enchère
 order-until-round = jusqu’au prochain tour
 
 # Ce que coûte une réponse
+vd-note-bond = un seul : +{ $now } maintenant, −{ $each } par tour ({ $all } en tout), −{ $points } à la fin
 vd-note-bonds = +{ $now } maintenant, −{ $each } par tour ({ $all } en tout), −{ $points } à la fin
 vd-note-pass = { $pays ->
     [0] carte d’ordre { $card }, gratuit
