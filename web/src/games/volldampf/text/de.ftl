@@ -77,8 +77,8 @@ order-until-order = bis diese Versteigerung vorbei ist
 order-until-round = bis zur nächsten Runde
 
 # Was eine Antwort kostet
-vd-note-bond = eine: jetzt +{ $now }, jede Runde −{ $each } (zusammen { $all }), am Ende −{ $points }
-vd-note-bonds = jetzt +{ $now }, jede Runde −{ $each } (zusammen { $all }), am Ende −{ $points }
+vd-note-bond = eine: +{ $now } jetzt, −{ $each } je Runde ({ $all } in allem), −{ $points } am Ende
+vd-note-bonds = +{ $now } jetzt, −{ $each } je Runde ({ $all } in allem), −{ $points } am Ende
 vd-note-pass = { $pays ->
     [0] Reihenfolgekarte { $card }, kostet nichts
    *[other] Reihenfolgekarte { $card }, kostet { $pays } Mark
