@@ -12,6 +12,8 @@ from browserkit.tables import BOTS, table_of_bots, table_with_bots
 from fullsteam.games import ROOMS
 from serverkit import Threaded
 
+pytestmark = pytest.mark.heavy  # make quick builds no page
+
 # In make test until two of these have come and gone; make matches watches whole matches.
 DRAMA = {"take-a-train": ".news", "trambahn": ".rung", "voll-in-fahrt": ".burst", "volldampf": ".arrived"}
 TWICE = "kind => window.seen.filter((note) => note.what === 'up' && note.kind === kind).length > 1"
