@@ -20,7 +20,14 @@ MATTERS = {
     "volldampf": {"delivers": 700, "sabotaged": 700, "income": 700, "final": 700},
 }
 # Pictures of such a scene that lie on the board meanwhile.
-PICTURES = {"crashes": ".burst", "scoring": ".rung", "delivers": ".arrived", "sold": ".news", "income": ".veil", "earns": ".veil"}
+PICTURES = {
+    "crashes": ".burst",
+    "scoring": ".rung",
+    "delivers": ".arrived",
+    "sold": ".news",
+    "income": ".veil",
+    "earns": ".veil",
+}
 LATE = 40  # milliseconds a timer may be early or late
 
 # Notes with their time: what the page reports of its news, what is said large over the board, what the log beside it says.

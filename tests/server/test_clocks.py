@@ -200,18 +200,36 @@ def test_the_only_person_is_not_counted_out(server: Threaded) -> None:
                 await t.hello()
             news = await a.hear("news")
             assert news["count"] is not None, "two people: it is counted"
+            began = news["count"] - 30_000
             await b.say("leave")
             while (news := await a.hear("news"))["stand_ins"][seats[1]] == "":
                 pass
             assert news["count"] is None
+            left = news["moments"][-1]["at"]
             await b.say("return")
             while (news := await a.hear("news"))["stand_ins"][seats[1]]:
                 assert news["count"] is None
             if news["decision"] is not None and news["decision"]["step"] == "outcry":
-                assert news["count"] >= news["moments"][-1]["at"] + 30_000
+                assert news["count"] >= news["moments"][-1]["at"] + 30_000 - (left - began)
 
     run(play())
     assert "count" not in [e.by for e in server.process.store.read_now(sql.log, table_id)]
+
+
+def test_nobody_gains_time_in_an_outcry_by_leaving_and_coming_back() -> None:
+    """It is counted on from where he left; a new question is counted anew."""
+    clock = clocks.Clocks(Terms(count=3), 3)
+    clock.ask(0, 10_000)
+    clock.ask(1, 10_000)
+    assert clock.count_ends([0, 1]) == 13_000
+    clock.stop_count(12_000, [0, 1])
+    clock.resume_count(60_000)
+    assert clock.count_ends([0, 1]) == 61_000
+    clock.stop_count(60_500, [0, 1])
+    clock.resume_count(90_000)
+    assert clock.count_ends([0, 1]) == 90_500
+    clock.ask(1, 95_000)
+    assert clock.count_ends([0, 1]) == 98_000
 
 
 def outcry_seats(found: Found) -> list[int]:

@@ -19,7 +19,8 @@ class Clocks:
         self.bank: list[float] = [terms.bank * 1000] * players
         self.used: list[float] = [0] * players  # of the open decision, when a bot took over
         self.stand_until = 0
-        self.counted_from = 0  # since when more than one person plays: one alone is not counted out
+        self.counted_from = 0  # since somebody came back: one person alone is not counted out
+        self.counted = 0  # milliseconds of the open outcry that were counted when somebody left
 
     def stand_still(self, at: int) -> None:
         """A round is over."""
@@ -58,4 +59,14 @@ class Clocks:
         """In a live match: when the count for these seats, asked openly at once, ends."""
         if self.terms.pace != "live" or not silent:
             return None
-        return int(max(self.counted_from, *(self.asked_at[seat] for seat in silent)) + self.terms.count * 1000)
+        return int(self.count_begun(silent) + self.terms.count * 1000)
+
+    def count_begun(self, silent: list[int]) -> int:
+        return max(self.counted_from, *(self.asked_at[seat] for seat in silent))
+
+    def stop_count(self, at: int, silent: list[int]) -> None:
+        """Somebody leaves; if he comes back the count goes on from here: nobody gains time by leaving."""
+        self.counted = max(0, at - self.count_begun(silent)) if silent else 0
+
+    def resume_count(self, at: int) -> None:
+        self.counted_from = at - self.counted

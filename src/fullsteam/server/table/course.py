@@ -61,7 +61,6 @@ class Question(NamedTuple):
 
 NOTHING = Question(-1, {})
 
-
 LOOK_ONLY = "the match cannot go on here; its host may close it, and what is written of it can be looked at"
 
 
@@ -231,6 +230,7 @@ class Course:
     def _takeover(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.clocks.used[entry.seat] = self.clocks.charge(entry.seat, self.elapsed(entry.seat, entry.at))
+        self.clocks.stop_count(entry.at, self.silent())
         self.stand_in[entry.seat] = entry.text
 
     def _return(self, entry: Entry) -> None:
@@ -238,7 +238,7 @@ class Course:
         assert entry.seat is not None
         self.stand_in[entry.seat] = ""
         self.clocks.ask(entry.seat, entry.at, self.clocks.used[entry.seat])
-        self.clocks.counted_from = entry.at
+        self.clocks.resume_count(entry.at)
 
     def _moved_on(self, entry: Entry) -> None:
         """Who is asked now, and is it still the same question? Where several choose at once, an answer of one leaves the
@@ -261,13 +261,12 @@ class Course:
             ):
                 self.asked[seat] = entry.n
                 self.clocks.ask(seat, entry.at)
-                self.clocks.used[seat] = 0
+                self.clocks.used[seat] = self.clocks.counted = 0
 
     def asked_together(self) -> Question:
         s, game = self.match.state, self.match.game
-        if self.match.over or seat_of(s.agenda.items[s.agenda.size - 1]) > ALL:
+        if self.match.over or seat_of(f := s.agenda.items[s.agenda.size - 1]) > ALL:
             return NOTHING
-        f = s.agenda.items[s.agenda.size - 1]
         return Question(int(step_of(f)), {seat: game.legal_list(s, seat) for seat in game.actors(s)})
 
     def same_person(self, seat: int) -> set[int]:
@@ -292,8 +291,10 @@ class Course:
         return not self.match.over and seat_of(s.agenda.items[s.agenda.size - 1]) == ANY
 
     def count_ends(self) -> int | None:
-        """An outcry in a live match: when silence will be taken for done. Who is the only person here is waited for: bots have
-        all the time in the world."""
+        """An outcry in a live match: when silence will be taken for done. Who is the only person here is waited for."""
         if not self.started or not self.outcry or sum(self.person(seat) for seat in range(self.row.players)) < 2:
             return None
-        return self.clocks.count_ends([seat for seat in self.match.actors if self.person(seat)])
+        return self.clocks.count_ends(self.silent())
+
+    def silent(self) -> list[int]:
+        return [seat for seat in self.match.actors if self.person(seat)]
