@@ -246,7 +246,7 @@ class Course:
         self.ask = None
         if entry.kind != "undo":
             self.line.append((entry.n, self.told))
-        if self.match.room.ends_round(self.moments[-1].events):
+        if entry.kind == "move" and self.match.room.ends_round(self.moments[-1].events):
             self.clocks.stand_still(entry.at)
         before, self.question = self.question, self.asked_together()
         actors = self.match.actors
