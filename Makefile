@@ -16,7 +16,7 @@ PAGE := src/fullsteam/server/page/index.html
 # More than there are cores: tests wait for servers, browsers and clusters.
 TESTERS ?= 6
 
-.PHONY: help play terminal page wheel test quick source check bench bench-server bench-page matches soak golden docs screenshots lock clean
+.PHONY: help play terminal page wheel test quick source check bench bench-server bench-page matches soak mutants golden docs screenshots lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -74,6 +74,9 @@ matches: .venv/installed .venv/built page  ## a whole match of every game throug
 soak: .venv/installed .venv/built  ## long campaigns: a server killed 200 times (KILLS=, ACKS=); conservation at every step of 10 000 games
 	PYTHONPATH=tests $(BIN)/python -m serverkit.kills --kills $(KILLS) --acks $(ACKS)
 	FULLSTEAM_GAMES=10000 $(BIN)/pytest -q -n 2 tests/games tests/referee
+
+mutants: .venv/installed  ## small faults planted into kernel and rules: which does no test notice? (SAMPLE=300, GAME=trambahn or kernel)
+	$(BIN)/python tools/mutants $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(filter command,$(firstword $(origin GAME))),--game $(GAME))
 
 golden: .venv/installed .venv/built  ## write the golden playthroughs anew; review the diff
 	$(BIN)/python -m fullsteam.testing.golden tests/golden

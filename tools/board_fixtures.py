@@ -1,7 +1,8 @@
 """Moments of bots' games for the gallery of boards (web/gallery.html): python tools/board_fixtures.py GAME PLAYERS [SEED].
 
 Without arguments: one moment of each question of every game, kept as words/sample.json beside the board, on which the
-tests of the page try the description in words."""
+tests of the page try the description in words; and a match of every game as its log tells it, story/sample.json, on which
+they try score sheets, courses and chapters."""
 
 from __future__ import annotations
 
@@ -57,6 +58,11 @@ def played(game: str, players: int, seed: int) -> dict[str, Any]:
     }
 
 
+def named(all_domains: dict[str, Any]) -> dict[str, Any]:
+    """Without those that are numbers only."""
+    return {name: d for name, d in all_domains.items() if not all(label.isdigit() for label in d["labels"])}
+
+
 def sample(game: str) -> dict[str, Any]:
     """Of each question the middle one of a game, and the end; nothing that only the gallery needs."""
     whole = played(game, min(3, ROOMS[game].info.max_players), 1)
@@ -64,16 +70,56 @@ def sample(game: str) -> dict[str, Any]:
     for found in whole["moments"]:
         by_step.setdefault(found["step"], []).append(found)
     moments = [{**some[len(some) // 2], "events": []} for some in by_step.values()]
-    named = {name: d for name, d in whole["words"]["domains"].items() if not all(label.isdigit() for label in d["labels"])}
-    words = {"verbs": whole["words"]["verbs"], "happenings": [], "refusals": [], "domains": named}
+    words = {"verbs": whole["words"]["verbs"], "happenings": [], "refusals": [], "domains": named(whole["words"]["domains"])}
     return {"game": game, "names": whole["names"], "options": whole["options"], "words": words, "moments": moments}
+
+
+LANDMARKS = {"round", "in_order"}  # happenings at which stories ask for views
+
+
+def only(view: dict[str, Any], seat: int) -> dict[str, Any]:
+    """Of the first seat what it sees of all players; of the others what each sees of himself: small things only."""
+    kept = {q: {k: v for k, v in player.items() if isinstance(v, int)} for q, player in enumerate(view["players"])}
+    return {"players": [player if seat in (0, q) else {} for q, player in kept.items()]}
+
+
+def tale(game: str, players: int, seed: int) -> dict[str, Any]:
+    """A whole match as seat 0 hears of it, and at its landmarks what each sees of all players."""
+    r = room(game)
+    match = Match(r, NAMES[:players], seed=seed.to_bytes(32, "big"))
+    rng, player, text = stream(seed, 0), bot("greedy"), r.game.happenings.text
+    passages: list[list[list[Any]]] = []
+    views: dict[int, list[Any]] = {}
+    since = 0
+    while True:
+        events = [[text(e.code), int(e.number)] for ply in match.plies[since:] for e in ply.events_for(0)]
+        if not passages or match.over or any(str(told).split()[0] in LANDMARKS for told, _ in events):
+            seen = [match.game.view(match.state, seat) for seat in range(players)]
+            views[len(passages)] = [view if not passages and q == 0 else only(view, q) for q, view in enumerate(seen)]
+        passages.append(events)
+        since = len(match.plies)
+        if match.over:
+            break
+        seat = match.actors[0]
+        match.play(seat, player.choose(match.perspective(seat), rng))
+    scores = [int(match.game.score(match.state, seat)) for seat in range(players)]
+    return {"names": match.names, "scores": scores, "passages": passages, "views": views}
+
+
+def story(game: str) -> dict[str, Any]:
+    """A match of few and one of many, with the words of both."""
+    info = ROOMS[game].info
+    lexicons = {"verbs": [], "happenings": words(ROOMS[game].game.happenings), "refusals": []}
+    matches = [tale(game, players, 2) for players in sorted({info.min_players, info.max_players})]
+    return {"game": game, "words": {**lexicons, "domains": named(domains(ROOMS[game]))}, "matches": matches}
 
 
 def write_samples() -> None:
     for game in ROOMS:
-        file = GAMES / game / "words" / "sample.json"
-        file.write_text(json.dumps(sample(game), ensure_ascii=False) + "\n", encoding="utf-8")
-        print(file)
+        for folder, made in (("words", sample(game)), ("story", story(game))):
+            file = GAMES / game / folder / "sample.json"
+            file.write_text(json.dumps(made, ensure_ascii=False) + "\n", encoding="utf-8")
+            print(file)
 
 
 def main() -> None:

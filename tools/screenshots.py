@@ -94,7 +94,7 @@ def match(camera: Camera, game: str, seen: dict[str, int]) -> str:
         if seen[step] in (1, 12):
             camera.shoot(f"{game}-{step}-{seen[step]}")
         driver.answer(look)
-    reader.page.locator("canvas").wait_for()
+    reader.page.locator("#prompt figure svg").wait_for()
     return table
 
 

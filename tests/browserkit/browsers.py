@@ -17,7 +17,11 @@ from fullsteam.server.api.operation import PAGE
 CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-sync"]
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "zoomed": (720, 450)}  # zoomed: a desk at 200 %
-CALM = {"speed": "none", "single": False}  # nothing moves and nothing is answered unasked: tests do not wait for it
+CALM = {
+    "speed": "none",
+    "single": False,
+    "muted": True,
+}  # nothing moves, sounds or is answered unasked: nobody waits for it
 
 
 @contextmanager

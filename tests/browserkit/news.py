@@ -49,9 +49,9 @@ addEventListener('DOMContentLoaded', () => {
       }
     }
     const table = document.querySelector('[data-moment]');
-    const first = document.querySelector('#drawer ol a.n');
+    const first = document.querySelector('#drawer [data-told]');
     if (table && first) {
-      const [shown, told] = [Number(table.dataset.moment), Number(first.textContent)];
+      const [shown, told] = [Number(table.dataset.moment), Number(first.dataset.told)];
       if (told > shown) note('ahead', { shown, told });
     }
     requestAnimationFrame(look);

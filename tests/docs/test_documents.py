@@ -30,7 +30,8 @@ def test_ci_runs_the_test_command_of_the_readme() -> None:
 
 def test_the_changelog_begins_with_this_version() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    assert re.findall(r"^## (\S+)", changelog, re.MULTILINE)[0] == fullsteam.__version__
+    headings = re.findall(r"^## (\S+)", changelog, re.MULTILINE)
+    assert next(heading for heading in headings if heading != "Unreleased") == fullsteam.__version__
 
 
 def test_every_decision_is_listed() -> None:

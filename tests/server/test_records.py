@@ -20,12 +20,17 @@ def test_record_permalinks_recap_rematch_and_branch(server: Threaded) -> None:
     anna.post(f"{path}/rematch", {}, 409)
     anna.post(f"{path}/branch", {"moment": 0, "seat": 0, "level": "random"}, 409)
     bo.get(f"{path}/moments/0", 403, seat=0)
+    anna.get(f"{path}/moments", 409, everybody=True)  # what the others see is theirs as long as it lasts
     last = run(play_match([(anna, 0), (bo, 1)], table_id, 9))
     end = last[0]["moment"]
     assert anna.get(f"{path}/moments/{end}", seat=1)["view"] == last[1]["view"]  # after the end from any seat
     middle = anna.get(f"{path}/moments/{end // 2}", seat=0)
     assert middle["moment"] == end // 2 and middle["result"] is None
     anna.get(f"{path}/moments/{end + 1}", 404)
+    chosen = anna.get(f"{path}/moments", at=f"0,{end // 2},{end},{end + 9}", seat=1)
+    assert [sample["moment"] for sample in chosen] == [0, end // 2, end] and chosen[-1]["view"] == last[1]["view"]
+    assert anna.get(f"{path}/moments", at=str(end), everybody=True) == [{"moment": end, "views": [n["view"] for n in last]}]
+    anna.get(f"{path}/moments", 400, at="0;1")
     assert [m["n"] for m in anna.get(f"{path}/log")] == list(range(end + 1))
     recap = anna.get(f"{path}/recap")
     assert all(m["seat"] != 0 for m in recap) and (not recap or recap[-1]["n"] == end)

@@ -15,6 +15,16 @@ SOCKETS = """
 window.sockets = [];
 window.WebSocket = class extends WebSocket { constructor(...args) { super(...args); sockets.push(this); } };
 """
+WORN = """() => {
+    const all = [...document.querySelectorAll('.seat-badge')];
+    const of = (badge) => `${badge.textContent.trim()} ${getComputedStyle(badge.querySelectorAll('circle')[1]).fill}`;
+    const seats = [...new Set(all.map((badge) => badge.dataset.seat))].sort();
+    return Object.fromEntries(seats.map((s) => [s, [...new Set(all.filter((b) => b.dataset.seat === s).map(of))]]));
+}"""  # of each seat the letters and colours that are seen anywhere on the page
+ABOVE = """() => {
+  const [toast, prompt] = ['.toast', '#prompt'].map((part) => document.querySelector(part).getBoundingClientRect());
+  return toast.bottom <= prompt.top;
+}"""
 GAME = min((g for g in ROOMS if ROOMS[g].info.max_players > 2), key=lambda g: ROOMS[g].info.max_players)
 
 
@@ -28,6 +38,12 @@ def invited(host: Reader) -> str:
     page.locator("li select").nth(3).select_option("greedy")
     page.locator("button.main").click()
     page.locator("dialog input").fill("Anna")
+    page.locator("[data-looks]").click()
+    page.locator('[data-look="blue"]').focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-look="red"]')).to_be_checked()
+    page.locator('[data-look="owl"]').check()
+    host.check_access("choosing a look")
     page.locator("dialog button.go").click()
     page.locator("svg[role=img]").wait_for()
     link = page.locator("input[readonly]").input_value()
@@ -47,11 +63,18 @@ def test_friends_a_bot_and_a_spectator(browser: Browser, server: Threaded) -> No
     bo.go(path)
     bo.check_access("invitation")
     bo.page.locator("button.go").click()
-    bo.page.locator("dialog input").fill("Bo")
+    bo.page.locator("dialog input").fill("Adam")
+    bo.page.locator("[data-looks]").click()
+    bo.page.locator('[data-look="red"]').check()
     bo.page.locator("dialog button.go").click()
     bo.page.locator("[data-state]").wait_for()
     expect(anna.page.locator("[data-state]")).to_be_visible()
     cleo.page.locator("[data-state]").wait_for()
+    for page in (anna.page, cleo.page):
+        expect(page.locator(".company li").first.locator("[data-avatar=owl]")).to_be_visible()
+    worn = [reader.page.evaluate(WORN) for reader in (anna, bo, cleo)]  # Anna was first: she has red
+    assert worn[0]["0"] == ["A rgb(192, 53, 43)"] and worn[0]["1"] == ["D rgb(31, 95, 168)"]
+    assert worn[0] == worn[1] == worn[2]
 
     drivers = [Driver(anna.page, 8), Driver(bo.page, 9)]
     played = 0
@@ -80,6 +103,64 @@ def test_friends_a_bot_and_a_spectator(browser: Browser, server: Threaded) -> No
         reader.close()
 
 
+def talk(anna: Reader, bo: Reader) -> None:
+    """Bo, on a phone and in French, hears Anna while his chat is closed; she reads his quick words in English."""
+    toast, unread = bo.page.locator(".toast"), bo.page.locator(".unread")
+    expect(bo.page.locator("#prompt")).to_be_visible()
+    assert unread.count() == 0
+    anna.page.locator("#tab-chat").click()
+    anna.page.locator("#drawer input").fill("Good luck!")
+    anna.page.keyboard.press("Enter")
+    expect(toast).to_contain_text("Anna Good luck!")
+    expect(unread).to_contain_text("1 message non lu")
+    bo.page.wait_for_function(ABOVE)  # it does not cover the question
+    bo.check_access("somebody speaks")
+    toast.locator(".words").click()
+    expect(bo.page.locator("#drawer li").first).to_contain_text("Good luck!")
+    expect(unread).to_have_count(0)
+    expect(toast).to_have_count(0)
+    bo.check_access("the chat")
+
+    bo.page.get_by_role("button", name="Merci").click()
+    expect(anna.page.locator("#drawer li").last).to_contain_text("Thanks")
+    assert anna.page.locator(".unread, .toast").count() == 0, "the chat is open"
+    anna.page.locator("#tab-log").click()
+    bo.page.wait_for_function("() => !document.querySelector('[data-react][aria-disabled=true]')")
+    bo.page.get_by_role("button", name="Bien joué").click()
+    expect(anna.page.locator(".toast")).to_contain_text("Bo Well played")
+    expect(anna.page.locator("#tab-chat .unread")).to_contain_text("1 unread line")
+    anna.page.reload()
+    expect(anna.page.locator("#tab-chat .unread")).to_contain_text("1 unread line")
+    assert anna.page.locator(".toast").count() == 0, "what was said before is not said again"
+
+
+def why_begins_at_its_beginning(bo: Reader) -> None:
+    """In the sheet of a phone: no tab breaks in a word, and the paragraph that is asked for is read from its first line."""
+    tabs = bo.page.locator("[role=tab]")
+    lines = "tab => tab.getBoundingClientRect().height < 2 * parseFloat(getComputedStyle(tab).lineHeight) + 16"
+    assert all(tab.evaluate(lines) for tab in tabs.all()) and tabs.count() == 4
+    bo.page.keyboard.press("Escape")
+    bo.page.evaluate("() => document.activeElement.blur()")
+    bo.page.wait_for_function("() => !document.querySelector('dialog[open]')")
+    if bo.page.evaluate(LOOK)["state"] == "asked":
+        bo.page.locator("#prompt .tools .rule").first.click()
+    else:
+        bo.page.locator("#prompt .top button").last.click()
+        bo.page.locator("#tab-log").click()
+        bo.page.locator("#drawer .why").first.click()
+    lit = bo.page.locator("#drawer .lit").first
+    lit.wait_for()
+    bo.page.wait_for_function(
+        """() => {
+          const head = document.querySelector('dialog .head').getBoundingClientRect();
+          const lit = document.querySelector('#drawer .lit').getBoundingClientRect();
+          return lit.top >= head.bottom && lit.top < innerHeight;
+        }"""
+    )
+    bo.page.keyboard.press("Escape")
+    bo.page.wait_for_function("() => !document.querySelector('dialog[open]')")
+
+
 def test_chat_undo_by_consent_and_a_broken_line(browser: Browser, server: Threaded) -> None:
     game = min(ROOMS, key=lambda g: ROOMS[g].info.max_players)
     anna = Reader(browser, server.url, "desktop", "en")
@@ -88,7 +169,7 @@ def test_chat_undo_by_consent_and_a_broken_line(browser: Browser, server: Thread
     anna.page.locator("dialog input").fill("Anna")
     anna.page.locator("dialog button.go").click()
     link = anna.page.locator("input[readonly]").input_value().removeprefix(server.url)
-    bo = Reader(browser, server.url, "desktop", "en")
+    bo = Reader(browser, server.url, "phone", "fr")
     for reader in (anna, bo):
         reader.context.add_init_script(SOCKETS)
     bo.go(link)
@@ -99,11 +180,9 @@ def test_chat_undo_by_consent_and_a_broken_line(browser: Browser, server: Thread
     anna.page.reload()
     anna.page.locator("[data-state]").wait_for()
 
-    anna.page.locator("#tab-chat").click()
-    anna.page.locator("#drawer input").fill("Good luck!")
-    anna.page.keyboard.press("Enter")
-    bo.page.locator("#tab-chat").click()
-    expect(bo.page.locator("#drawer li")).to_contain_text("Good luck!")
+    talk(anna, bo)
+    why_begins_at_its_beginning(bo)
+    bo.speak("en")
 
     readers = (anna, bo)
     asked = next(r for r in readers if r.page.evaluate(LOOK)["state"] == "asked")
@@ -115,6 +194,9 @@ def test_chat_undo_by_consent_and_a_broken_line(browser: Browser, server: Thread
     asked.page.get_by_role("button", name="Ask to take back").click()
     other.page.get_by_role("button", name="Agree").click()
     driver.wait()
+    anna.page.locator("#tab-log").click()
+    expect(anna.page.locator("#drawer [data-told] s").first).to_be_visible()
+    expect(anna.page.locator("#drawer [data-told] em").first).to_have_text("taken back")
 
     look = driver.wait()
     asked.page.evaluate("() => sockets.at(-1).close()")  # the line breaks; what is done now is sent when it is back

@@ -72,6 +72,29 @@ def test_who_looks_elsewhere_finds_how_things_stand(browser: Browser, calm: Thre
     reader.close()
 
 
+def by_keys(reader: Reader, now: int) -> None:
+    """The log is one stop of the Tab key; arrows go from line to line, and Enter shows the moment of one."""
+    page = reader.page
+    page.keyboard.press("l")
+    page.wait_for_function("() => document.activeElement?.id === 'tab-log'")
+    page.keyboard.press("Tab")
+    for _ in range(2):
+        page.keyboard.press("ArrowDown")
+    lines = page.locator("#drawer [data-line]")
+    assert lines.count() > 3
+    assert page.locator("#drawer [data-line][tabindex='0']").count() == 1
+    expect(lines.nth(2)).to_be_focused()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#drawer [data-told] ul")).to_be_visible()
+    reader.check_access("a line that is unfolded")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#drawer [data-told] ul")).to_have_count(0)
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"() => Number(document.querySelector('[data-moment]').dataset.moment) < {now}")
+    assert page.locator("#drawer [data-told]").first.is_visible(), "the log stays as it is"
+    page.wait_for_function(f"() => Number(document.querySelector('[data-moment]').dataset.moment) === {now}")
+
+
 def test_a_rivals_move_is_shown_once_more(browser: Browser, calm: Threaded) -> None:
     """The strip since one's own turn: a touch plays that moment again, then one is back at the question."""
     reader = Reader(browser, calm.url, speed="fast")
@@ -92,5 +115,6 @@ def test_a_rivals_move_is_shown_once_more(browser: Browser, calm: Threaded) -> N
     expect(reader.page.locator("[data-state]")).to_have_attribute("data-state", "waiting")
     reader.page.wait_for_function(f"() => Number(document.querySelector('[data-moment]').dataset.moment) === {look['moment']}")
     assert driver.wait()["step"] == look["step"]
+    by_keys(reader, look["moment"])
     driver.answer(look)
     reader.close()

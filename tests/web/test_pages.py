@@ -101,32 +101,67 @@ def test_the_end_the_replay_and_fairness(browser: Browser, server: Threaded) -> 
     table = table_with_bots(reader, SHORTEST)
     reader.go(f"/t/{table}")
     assert Driver(page, 5).play()
-    page.locator(".u-over, canvas").first.wait_for()
+    page.locator("#prompt figure svg").wait_for()
+    look_at_the_end(reader)
     page.locator("summary").last.click()
     page.locator(".good").wait_for()
     reader.check_access("the end")
     last = int(page.locator("[data-moment]").get_attribute("data-moment") or 0)
-    page.locator(f'#prompt a[href="/t/{table}/{last}"]').click()
-    page.wait_for_url(f"**/t/{table}/{last}")
-    page.locator("input[type=range]").wait_for()
-    page.locator(".buttons button").nth(1).click()
-    expect(page.locator("[data-moment]")).to_have_attribute("data-moment", str(last - 1))
-    reader.check_access("replay")
+    page.locator(f'#prompt a[href="/t/{table}/0"]').click()
+    look_back(reader, last)
     reader.go(f"/t/{table}/3")
     expect(page.locator("[data-moment]")).to_have_attribute("data-moment", "3")
-    page.locator("#prompt .row button").click()  # play on from here against bots
+    page.locator("#prompt summary").click()
+    page.locator("[data-replay=branch]").click()  # play on from here against bots
     Driver(page, 6).wait()
     assert table not in page.url
     reader.go(f"/t/{table}")
     page.locator("#prompt button.go").click()  # rematch
     page.wait_for_url(lambda url: "/t/" in url and table not in url)
     assert Driver(page, 6).play()
-    page.locator(".u-over, canvas").first.wait_for()
+    page.locator("#prompt figure svg").wait_for()
     page.locator("summary").last.click()
     expect(page.locator(".good")).to_contain_text("ensemble")  # this browser has added a secret of its own, ...
     expect(page.locator("details").last).to_contain_text("Ton propre secret y est")  # ... and sees that it counted
     reader.check_access("fairness")
     reader.close()
+
+
+def look_at_the_end(reader: Reader) -> None:
+    """What to do now is in sight without scrolling, and stays there; the score sheet adds up to the result; a picture can be
+    kept."""
+    page = reader.page
+    for scroll in (0, 500):
+        page.evaluate("y => { for (const e of document.querySelectorAll('#prompt, .side')) e.scrollTop = y; }", scroll)
+        for button in page.locator("#prompt .doing > *").all():
+            box = button.bounding_box()
+            assert box and box["y"] >= 0 and box["y"] + box["height"] <= 844 and box["height"] >= 44
+    assert page.locator("#prompt h2").inner_text().startswith("Tu "), "said to who played"
+    sums = [int(text) for text in page.locator("#prompt tr.sum td").all_inner_texts()]
+    scores = page.evaluate("async t => (await fetch(`/api/tables/${t}`)).json().then((t) => t.scores)", page.url.split("/")[-1])
+    assert sums == scores
+    with page.expect_download() as download:
+        page.locator("[data-share=picture]").click()
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def look_back(reader: Reader, last: int) -> None:
+    """A replay begins at the beginning and runs by itself, as long as one likes; chapters lead through it."""
+    page, moment = reader.page, reader.page.locator("[data-moment]")
+    page.wait_for_function("() => Number(document.querySelector('[data-moment]').dataset.moment) >= 2")
+    page.keyboard.press(" ")
+    page.locator("[data-replay=play] path").wait_for(state="attached")
+    reader.check_access("replay")
+    chapters = page.locator("#prompt select.chapters option")
+    assert chapters.count() > 2
+    assert page.locator("#prompt .marks i").count() == chapters.count()
+    page.keyboard.press("End")
+    expect(moment).to_have_attribute("data-moment", str(last))
+    page.keyboard.press("ArrowLeft")
+    expect(moment).to_have_attribute("data-moment", str(last - 1))
+    page.wait_for_url(f"**/{last - 1}")
+    board = page.locator("#board").bounding_box()
+    assert board and board["height"] > 844 / 2, "on a phone half of the page is board"
 
 
 def test_touching_in_vain_says_why(browser: Browser, server: Threaded) -> None:

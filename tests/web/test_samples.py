@@ -11,6 +11,7 @@ import pytest
 from fullsteam.games import ROOMS
 from fullsteam.kernel.rng import stream
 from fullsteam.play.match import Match
+from fullsteam.server.api.games import words
 
 GAMES = Path(__file__).parent.parent.parent / "web" / "src" / "games"
 
@@ -40,3 +41,17 @@ def test_a_sample_looks_as_a_view_looks(game: str) -> None:
 
 def test_every_game_here_is_described() -> None:
     assert described() == list(ROOMS)
+
+
+@pytest.mark.parametrize("game", list(ROOMS))
+def test_a_recorded_match_is_told_in_the_words_of_today(game: str) -> None:
+    sample = json.loads((GAMES / game / "story" / "sample.json").read_text(encoding="utf-8"))
+    happenings = words(ROOMS[game].game.happenings)
+    assert sample["words"]["happenings"] == happenings, "run tools/board_fixtures.py and look at the difference"
+    known = {word["name"] for word in happenings}
+    for match in sample["matches"]:
+        assert {text.split()[0] for events in match["passages"] for text, _ in events} <= known
+        seats = range(len(match["names"]))
+        today = names(ROOMS[game].game.view(Match(ROOMS[game], match["names"], seed=bytes(32)).state, 0))["players"]
+        for views in match["views"].values():
+            assert len(views) == len(seats) and all({*player} <= today for view in views for player in view["players"])

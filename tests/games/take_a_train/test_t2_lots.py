@@ -1,10 +1,15 @@
 """T2.7 who opens with which locos, T2.8 the last buyer, T2.9 short of money."""
 
+from collections import Counter
+
 import pytest
 
+from fullsteam.games.take_a_train.lots import OPENER
+from fullsteam.games.take_a_train.pool import Pool
 from fullsteam.games.take_a_train.rules import GAME
-from fullsteam.kernel.core import CHANCE
+from fullsteam.kernel.core import CHANCE, a_of
 from fullsteam.kernel.ints import empty
+from fullsteam.kernel.rng import Rng
 from games.take_a_train.table import asked, auction, choices, later, mask, money, play, refused, seen, show, told
 
 
@@ -165,3 +170,34 @@ def test_T2_9_a_buyer_without_money_is_not_asked_and_that_tells_nothing() -> Non
     play(s, "1 offer s80")
     assert asked(s) == "sealed 1"
     assert [p["money"] for p in seen(s, 1)["players"]] == [1000, None, None]
+
+
+@pytest.mark.parametrize(("few", "late"), [(2, ()), (1, ()), (2, ("s80",)), (0, ("s80",))])
+def test_T2_8_every_loco_comes_as_often_as_it_weighs(few: int, late: tuple[str, ...]) -> None:
+    """Some have been seen and were mixed in again, others may still lie in the box: not all are as likely."""
+    s = auction("open", 2)
+    sure = mask("s50", "s65", "s80")
+    s.pool = Pool(sure, s.pool.maybe & ~sure, few, 0, mask(*late))
+    codes, weights = empty(), empty()
+    GAME.legal(s, CHANCE, codes)
+    GAME.weights(s, weights)
+    rng, draws = Rng(1), 4000
+    drawn = Counter(int(GAME.sample(s, rng)) for k in range(draws))
+    total = sum(weights.to_list())
+    assert set(drawn) <= set(codes.to_list())
+    for code, weight in zip(codes.to_list(), weights.to_list(), strict=True):
+        assert abs(drawn[code] - draws * weight / total) < 5 * (draws * weight / total) ** 0.5, GAME.verbs.text(code)
+
+
+def test_T2_8_a_loco_that_is_shown_is_no_longer_mixed_in() -> None:
+    pool = Pool(mask("s50", "s65"), 0, 0, 2, mask("s50"))
+    pool.take(mask("s50").bit_length() - 1)
+    assert (pool.sure, pool.late) == (mask("s65"), 0)
+
+
+def test_T2_7_after_the_last_seat_the_first_one_starts() -> None:
+    s = later("passing", {}, 3)
+    s.agenda.size = 0
+    s.shown, s.lot = mask("s50"), -1
+    OPENER.offer(s, 2, mask("s50").bit_length() - 1)
+    assert a_of(s.agenda.items[0]) == 0

@@ -2,11 +2,11 @@
 
 import pytest
 
-from fullsteam.games.take_a_train.components import CARD, COPIES, LOCO
+from fullsteam.games.take_a_train.components import CARD, COPIES, LOCO, MULTIPLIER, TWIN
 from fullsteam.games.take_a_train.rules import GAME
 from fullsteam.games.take_a_train.state import Table
 from fullsteam.games.take_a_train.trains import train_of
-from fullsteam.games.take_a_train.wagons import in_order
+from fullsteam.games.take_a_train.wagons import can_place, in_order
 from fullsteam.kernel.bags import bag
 from games.take_a_train.table import (
     Cards,
@@ -303,6 +303,24 @@ def test_T3_7_multiplier_beside_a_face_up_loco_with_or_without_wagons() -> None:
     t = s.players[0].trains[0]
     assert (t.factor(), t.size, t.worth()) == (3, 1, 600) and GAME.census(s)["multiplier"] == 1
     assert "multiplies 1 s80 3" in told(s)
+
+
+def test_T3_7_who_could_place_a_multiplier_or_the_twin() -> None:
+    s = wagon_stage([["s50"], []], ["multiplier", "food50", "fuel300"])
+    first, second = s.players
+    assert can_place(first, MULTIPLIER) and not can_place(second, MULTIPLIER)
+    assert not can_place(second, TWIN)
+    load(s, 2, "down2", "coal150")
+    assert can_place(second, TWIN) and not can_place(first, TWIN)
+
+
+def test_T3_3_the_only_card_shown_can_be_replaced() -> None:
+    s = wagon_stage(TWO, ["food50", "coal150", "fuel300"])
+    for label in ("coal150", "fuel300"):
+        s.throw(CARD.index(label))
+    assert "replace food50" in choices(s, 1)
+    s.throw(CARD.index("food50"))
+    assert not [text for text in choices(s, 1) if text.startswith("replace")]
 
 
 def test_T3_7r1_no_face_up_loco_no_multiplier_and_twin_needs_a_wagon() -> None:

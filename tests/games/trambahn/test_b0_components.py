@@ -1,6 +1,6 @@
 """B0 Components."""
 
-from fullsteam.games.trambahn.components import BOX, CARD, CONTENTS, COPIES, POINTS, PRICE, TRAM, TRAMS
+from fullsteam.games.trambahn.components import BOX, CARD, COLUMN, CONTENTS, COPIES, POINTS, PRICE, TRAM, TRAMS
 from fullsteam.games.trambahn.rules import GAME
 from games.trambahn.table import card, new
 
@@ -36,3 +36,13 @@ def test_B0_1_and_B0_4_everything_is_on_the_table() -> None:
     census = GAME.census(new())
     assert sum(census[label] for label in CARD.labels) == 120
     assert (census["horse"], census["steam"], census["electric"]) == (5, 4, 7)
+
+
+def test_B0_1_B0_3_what_texts_say_of_a_card() -> None:
+    assert CARD.facts[card("r10")] == {"line": "red", "value": 10} and CARD.facts[card("b1")] == {"line": "blue", "value": 1}
+    assert CARD.facts[card("cond")] == {"line": "none", "value": 0}
+
+
+def test_B0_4_there_is_a_place_for_every_column_that_can_lie() -> None:
+    """Each tram has its column, and of six cards one is a passenger: five more can be begun in a turn."""
+    assert len(COLUMN.labels) == len(TRAMS) + 5

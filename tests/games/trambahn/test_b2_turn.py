@@ -286,6 +286,14 @@ def test_B2_4_notes_only_and_enough_of_them() -> None:
     assert legal(s) == ["done", "buy horse 1"]
 
 
+def test_B2_4_exactly_enough_notes_are_enough() -> None:
+    s = rich(10, [2, 2, 3], "b1", "r1")
+    play(s, "buy horse 1")
+    assert s.players[0].notes.size == 5
+    assert refused(s, "buy horse 1") == "B2.4 has_tram 1 0"  # not for want of money
+    assert legal(s) == ["done", "buy horse 2"]
+
+
 def test_B2_4_only_market_trams_and_no_refill_during_the_turn() -> None:
     s = rich(60, [2, 2], "b1", "r1", "g1")
     assert refused(s, "buy steam 1") == "B2.4 not_offered steam 0"
@@ -351,6 +359,17 @@ def test_B2_5_pile_empty_each_discards_half_and_drawing_goes_on() -> None:
     assert [e for e in told(s) if e.startswith(("gives", "resh"))] == ["gives_up 1 2", "gives_up 2 2", "reshuffle 7"]
     draw_all(s)
     assert s.players[0].hand.size == 6 and s.deck.total == 3
+
+
+def test_B2_5_half_of_one_note_is_none() -> None:
+    s = hand("b1")
+    empty_deck(s)
+    s.players[0].notes = cards("r1")
+    s.players[1].notes = cards("g1 g2")
+    s.then(REFILL.auto(0))
+    GAME.settle(s)
+    assert [e for e in told(s) if e.startswith(("gives", "resh"))] == ["gives_up 2 1", "reshuffle 1"]
+    assert [p.notes.size for p in s.players] == [1, 1]
 
 
 def test_B2_5_while_the_pile_lasts_nobody_discards() -> None:

@@ -151,3 +151,9 @@ def test_B4_3_at_most_49_turns() -> None:
         GAME.playout(s, stream(n, 1))
         longest = max(longest, s.turns)
     assert 20 < longest <= 49
+
+
+def test_B3_3_the_bonus_of_both_players_is_told_in_figures() -> None:
+    s = new()
+    s.players[0].bonus, s.players[1].bonus = 16, 3
+    assert GAME.tallies(s)["bonus_points"] == 19

@@ -305,6 +305,8 @@ def test_F0_3_a_start_that_leads_nowhere() -> None:
         ("6,16 0,10", "no straight way from 6,16 to 0,10"),
         ("6,16 6,16", "no straight way from 6,16 to 6,16"),
         ("6,16 west", '"west" is no point like 6,16'),
+        ("6,16 0,west", '"0,west" is no point like 6,16'),
+        ("6,16 west,0", '"west,0" is no point like 6,16'),
         ("", "no cells"),
     ],
 )
@@ -312,6 +314,22 @@ def test_F0_3_lanes_that_are_none(lane: str, text: str) -> None:
     data = broken()
     data["sections"][1]["lanes"][0] = lane
     assert wrong(data) == f"board standard, S1, lane 0: {text}"
+
+
+def test_F0_3_slots_lie_side_by_side() -> None:
+    data = broken()
+    slots = data["bays"][0]["slots"]
+    slots[1], slots[2] = slots[2], slots[1]
+    assert wrong(data) == "board standard, B0, slot 1: does not lie beside slot 0"
+
+
+def test_F0_2_the_open_bay_is_the_one_in_the_file() -> None:
+    data = broken()
+    for moved in range(len(data["platforms"])):
+        platform = data["platforms"][moved]
+        data["open"], platform["bay"] = platform["bay"], data["open"]
+        plan = read_plan(data, COLOURS)
+        assert f"B{plan.open}" == data["open"] and [f"B{bay}" for bay in plan.homes] == [p["bay"] for p in data["platforms"]]
 
 
 def test_F0_3_two_things_on_one_point() -> None:

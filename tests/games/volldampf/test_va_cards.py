@@ -1,7 +1,7 @@
 """VA.1, VA.2, VA.8: how action cards are dealt, and Alles neu."""
 
-from fullsteam.games.volldampf.cards import DEALING, DRAWING, RENEWING
-from fullsteam.games.volldampf.components import CARDS
+from fullsteam.games.volldampf.cards import DEALING, DRAWING, RENEWING, forget, show
+from fullsteam.games.volldampf.components import ALL_NEW, CARDS, many, one
 from fullsteam.games.volldampf.rules import GAME
 from fullsteam.games.volldampf.state import Table
 from fullsteam.kernel.core import CHANCE
@@ -274,3 +274,25 @@ def test_VA_2_nobody_else_imagines_what_two_saw_of_each_other() -> None:
         for q in range(3):
             assert GAME.census(GAME.imagine(t, q, Rng(2))) == GAME.census(s)
     assert tables[0].knows(0, 1) != tables[1].knows(0, 1) or tables[0].knows(1, 0) != tables[1].knows(1, 0)
+
+
+def test_VA_2_what_was_known_of_a_hand_is_forgotten_when_a_card_is_robbed_from_it() -> None:
+    s = bare(3)
+    give(s, 1, "all_new", "sabotage")
+    show(s, 1)
+    show(s, 1)  # VA.8 once more: it is still one card
+    assert [many(s.knows(row, 1), ALL_NEW) for row in range(4)] == [1, 0, 1, 1]
+    other = s.clone()
+    forget(s, 0, 1, ALL_NEW)
+    assert [s.knows(row, 1) for row in (0, 2, 3)] == [0, 0, 0]  # the onlookers too
+    forget(other, 0, 1, kind("sabotage"))
+    assert many(other.knows(0, 1), ALL_NEW) == 1  # the thief saw that it was another one
+    assert [other.knows(row, 1) for row in (2, 3)] == [0, 0]
+
+
+def test_VA_2_whoever_imagines_keeps_what_he_knows_and_nobody_elses_secrets() -> None:
+    s = bare(3)
+    give(s, 1, "sabotage")
+    s.learn(0, 1, one(kind("sabotage")))
+    assert GAME.redeal(s, 0, Rng(1)).knows(0, 1) == one(kind("sabotage"))
+    assert GAME.redeal(s, 2, Rng(1)).knows(0, 1) == 0

@@ -1,9 +1,10 @@
 """VA.3, VA.4, VA.6, VA.7, VA.9, VA.10: the action cards of the transport phase."""
 
+from fullsteam.games.volldampf.rules import GAME
 from fullsteam.games.volldampf.state import Table
 from fullsteam.games.volldampf.transport import COMPARING, SUBSIDISING, TRANSPORT, TRANSPORTS
 from fullsteam.kernel.core import CHANCE
-from games.volldampf.table import bare, build, give, go, goods_at, heard, lay, may, no, say, step, throw, view
+from games.volldampf.table import bare, build, give, go, goods_at, heard, lay, may, new, no, say, step, throw, view
 from games.volldampf.test_v6_transport import LINE, line
 
 
@@ -322,8 +323,10 @@ def test_VA_9_VA_9r1_before_naming_from_any_city_to_any_other() -> None:
     lay(s, "paris", "violet")
     give(s, 0, "new_plan", "new_plan")
     transport(s)
-    assert may(s) == ["done", "replan paris violet"]
-    say(s, "replan paris violet", "put kiel")
+    assert may(s) == ["done", "replan paris violet"] and view(s, -1)["transport"]["moving"] is None
+    say(s, "replan paris violet")
+    assert view(s, -1)["transport"]["moving"] == {"good": "violet", "from": "paris"}
+    say(s, "put kiel")
     assert may(s) == ["done", "name kiel violet", "replan kiel violet"]
     say(s, "replan kiel violet", "put london")  # any number may be played
     assert step(s) == "over" and goods_at(s, "london") == ["violet"]  # nothing to deliver, no card left
@@ -342,3 +345,9 @@ def test_VA_9_VA_9r2_not_after_naming_unless_sabotaged_not_as_an_answer() -> Non
     transport(s)
     say(s, "name hannover violet", "sabotage")
     assert "replan hannover violet" in may(s)
+
+
+def test_VA_7_a_good_that_is_drawn_and_not_yet_put_is_kept_in_a_dump() -> None:
+    s = new(3)
+    s.freight = 2
+    assert GAME.load(s.dump()).freight == 2

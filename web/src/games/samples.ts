@@ -2,6 +2,8 @@
 
 import type { SeatInfo } from '@/shell/board';
 import type { Part, Rows, Seen } from '@/shell/describing/describe';
+import type { Finished, Story } from '@/shell/describing/story';
+import { type Look, looksOf } from '@/shell/parts/looks.svelte';
 import { parse, type Said, type Words } from '@/shell/speaking/notation';
 import { Speaker } from '@/shell/speaking/speaker';
 
@@ -50,7 +52,9 @@ export function seen(sample: Sample, step: string | null, lang: Lang, texts: Rec
   const moment = sample.moments.find((m) => m.step === step);
   if (!moment) throw new Error(`there is no ${step} in the sample of ${sample.game}`);
   const speaker = speakerOf(sample, lang, texts);
+  const worn = looksOf(sample.names.map((name, seat) => ({ seat, name, kind: 'person', colour: '', avatar: '' })));
   const seats: SeatInfo[] = sample.names.map((name, seat) => ({
+    ...(worn[seat] as Look),
     seat,
     name,
     me: seat === moment.seat,
@@ -62,6 +66,33 @@ export function seen(sample: Sample, step: string | null, lang: Lang, texts: Rec
 export function legal(sample: Sample, step: string | null): Said[] {
   const found = sample.moments.find((m) => m.step === step)?.legal ?? [];
   return found.map((text) => parse(sample.words.verbs, text));
+}
+
+/** Matches as their log tells them, for stories. */
+export interface Tales {
+  game: string;
+  words: Words;
+  matches: {
+    names: string[];
+    scores: number[];
+    passages: [text: string, number: number][][];
+    views: Record<string, unknown[]>;
+  }[];
+}
+
+/** One of them as a story gets it. */
+export function finished(tales: Tales, n: number, lang: Lang, story: Story<never>, texts: Record<Lang, string>) {
+  const { names, scores, passages, views } = tales.matches[n] as Tales['matches'][number];
+  const own = `${texts[lang]}\n${story.texts[lang]}`;
+  const speaker = new Speaker(lang, tales.words, names, sentences(tales.game, lang), own);
+  const told = (text: string, number: number) => ({ ...parse(tales.words.happenings, text), number });
+  return {
+    names,
+    scores,
+    say: speaker.say(null),
+    passages: passages.map((events, moment) => ({ moment, happened: events.map(([text, n]) => told(text, n)) })),
+    views: new Map(Object.entries(views).map(([moment, seen]) => [Number(moment), seen as never[]])),
+  } satisfies Finished<never>;
 }
 
 /** The part with this title, wherever it stands. */

@@ -5,7 +5,10 @@ import type { Component } from 'svelte';
 import type { Asking } from './choosing/asking';
 import type { Choosing } from './choosing/choosing.svelte';
 import type { Describe, Part, Seen } from './describing/describe';
+import type { Lines } from './describing/lines';
+import type { Story } from './describing/story';
 import type { Manner, Scene } from './pacing/span';
+import type { Sounds } from './sounding/names';
 import type { Happening } from './speaking/notation';
 import type { Say } from './speaking/speaker';
 
@@ -15,10 +18,14 @@ export { reveal } from './choosing/reveal';
 export { area, useTargets } from './choosing/targets.svelte';
 export type { Block, Cell, Describe, Part, Rows, SeatInfo, Seen } from './describing/describe';
 export { counted, joined, sides, together } from './describing/describe';
+export type { Chapter, Course, Event, Finished, Highlight, Passage, SheetLine, Story, Tale } from './describing/story';
+export { aheadFrom, alone, eventsOf, greatest, total } from './describing/story';
 export { keeping } from './net/share';
 export { moving } from './pacing/moving';
 export { default as Rising } from './pacing/Rising.svelte';
 export type { Scene } from './pacing/span';
+export { type Look, useLooks } from './parts/looks.svelte';
+export { default as SeatBadge } from './parts/SeatBadge.svelte';
 export type { Happening, Said } from './speaking/notation';
 export { arg } from './speaking/notation';
 export { figure } from './speaking/numbers';
@@ -37,6 +44,8 @@ export interface BoardProps<View = unknown> extends Seen<View> {
   tempo: number;
   /** Called when a scene begins; what it returns, when it is over. The next news wait for it. */
   scene: Scene;
+  /** The picture of such a happening begins just now, in the middle of a scene: what it sounds like is heard (see `cues`). */
+  sound: (happening: string) => void;
 }
 
 export type Board = Component<BoardProps>;
@@ -62,7 +71,7 @@ export interface SummaryModule {
 }
 
 /** What web/src/games/<id>/index.ts exports. The shell finds the folder by the id of the game ("voll-in-fahrt"). */
-export interface BoardModule extends Partial<Manner> {
+export interface BoardModule extends Partial<Manner>, Sounds {
   board: Board;
   /** A small drawing for the start page, made of the board's own parts; it takes no view and is not interactive. */
   picture: Component;
@@ -72,10 +81,20 @@ export interface BoardModule extends Partial<Manner> {
   asking?: Asking;
   /** What a round has brought, where rounds end (round_ends in the game's own game.toml). */
   summary?: () => Promise<SummaryModule>;
+  /** How its log reads. */
+  lines?: Lines;
   /** Fluent texts of the board by language. */
   texts: Record<'fr' | 'en' | 'de', string>;
-  /** Points of each seat in this view: for the chart over time and the players' list. */
+  /** What became of a match, once it is over: loaded then. */
+  story?: () => Promise<{ story: Story<never> }>;
+  /** Points of each seat in this view: for the chart over time. */
   points: (view: never, seat: number) => number;
+  /** How a seat stands, for the players' list, where that is not its points. Null: nobody may know. */
+  standing?: (view: never, seat: number) => number | null;
+  /** What that number is; without it: points. */
+  figure?: (say: Say) => string;
+  /** The board itself shows every player with that number: the shell then shows only who is there. 'wide': not on a phone. */
+  plates?: 'always' | 'wide';
   /** Short public facts of a seat for the players' list, already said: ["12 marks", "2 bonds"]. */
   facts: (view: never, seat: number, say: Say) => string[];
 }

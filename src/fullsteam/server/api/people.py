@@ -10,13 +10,14 @@ from typing import Annotated, Any, Literal
 from litestar import Request, Response, delete, get, patch, post
 from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
 
 from fullsteam.server import lobby
 from fullsteam.server.api.parameters import TheGuard, TheProcess
 from fullsteam.server.lobby import Name, clean, new_id
 from fullsteam.server.people import Guard, Identity, digest, passwords, require, session_only
-from fullsteam.server.store import User, people
+from fullsteam.server.store import Avatar, Colour, User, people
 from fullsteam.server.table import Process
 from fullsteam.server.wire.protocol import PLAIN
 
@@ -30,6 +31,16 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 class Guest(Struct, forbid_unknown_fields=True):
     name: Name
+    colour: Colour | None = None  # the one I should like at a table; if it is free there I have it
+    avatar: Avatar | None = None
+
+
+class Change(Struct, forbid_unknown_fields=True):
+    """What is left out stays as it is."""
+
+    name: Name | UnsetType = UNSET
+    colour: Colour | UnsetType | None = UNSET
+    avatar: Avatar | UnsetType | None = UNSET
 
 
 class Account(Struct, forbid_unknown_fields=True):
@@ -62,10 +73,12 @@ class Me(Struct):
     name: str
     guest: bool
     login: str | None
+    colour: str | None
+    avatar: str | None
 
 
 def me_of(user: User) -> Me:
-    return Me(user.id, user.name, user.guest, user.login)
+    return Me(user.id, user.name, user.guest, user.login, user.colour, user.avatar)
 
 
 def proper_name(name: str) -> str:
@@ -82,7 +95,7 @@ def check_password(password: str, about: list[str]) -> None:
 
 @post("/guest", summary="Be somebody at once", tags=["people"])
 async def guest(data: JSONBody[Guest], process: TheProcess, guard: TheGuard) -> Response[Me]:
-    user = User(new_id(), proper_name(data.name), None, process.now())
+    user = User(new_id(), proper_name(data.name), None, process.now(), colour=data.colour, avatar=data.avatar)
     await process.store.write(people.add_user, user)
     return Response(me_of(user), cookies=[await guard.begin(user)])
 
@@ -98,7 +111,7 @@ async def account(request: Asked, data: JSONBody[Account], process: TheProcess, 
     name = proper_name(data.name) if data.name is not None else None
     try:
         if current is not None and current.guest:
-            user = User(current.id, name or current.name, login, current.created)
+            user = replace(current, name=name or current.name, login=login)
             await process.store.write(people.make_account, user.id, login, password)
             await process.store.write(people.rename, user.id, user.name)
         else:
@@ -137,13 +150,19 @@ async def me(request: Asked) -> Me:
     return me_of(require(request.auth, "read"))
 
 
-@patch("/me", summary="Change one's name", tags=["people"])
-async def change_me(request: Asked, data: JSONBody[Guest], process: TheProcess, guard: TheGuard) -> Me:
+@patch("/me", summary="Change one's name, colour, avatar: from the next table on", tags=["people"])
+async def change_me(request: Asked, data: JSONBody[Change], process: TheProcess, guard: TheGuard) -> Me:
     user = session_only(request.auth)
-    name = proper_name(data.name)
-    await process.store.write(people.rename, user.id, name)
+    if data.name is not UNSET:
+        user = replace(user, name=proper_name(data.name))
+        await process.store.write(people.rename, user.id, user.name)
+    if data.colour is not UNSET or data.avatar is not UNSET:
+        colour = user.colour if data.colour is UNSET else data.colour
+        avatar = user.avatar if data.avatar is UNSET else data.avatar
+        user = replace(user, colour=colour, avatar=avatar)
+        await process.store.write(people.dress, user.id, user.look)
     guard.forget()
-    return Me(user.id, name, user.guest, user.login)
+    return me_of(user)
 
 
 @post("/me/password", summary="A new password; all other sessions and all tokens end", tags=["people"], status_code=200)

@@ -7,14 +7,14 @@ from typing import Any
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from fullsteam.kernel.core import CHANCE, ONLOOKER
 from fullsteam.kernel.record import replay
 from fullsteam.play import fairness
 from fullsteam.play.match import Match
 from fullsteam.server.api.access import eyes_of, find, look_from
-from fullsteam.server.api.parameters import Many, SeatQuery, Since, TheProcess
+from fullsteam.server.api.parameters import Many, Moments, SeatQuery, Since, TheProcess
 from fullsteam.server.people import Identity
 from fullsteam.server.store import TableRow
 from fullsteam.server.store import tables as sql
@@ -49,26 +49,41 @@ async def moment(
     return out
 
 
-@get("/tables/{table_id:str}/moments", summary="Views at moments spread evenly over the match: for a chart", tags=["records"])
+@get("/tables/{table_id:str}/moments", summary="Views at several moments: for a chart and a score sheet", tags=["records"])
 async def samples(
-    request: Asked, table_id: FromPath[str], process: TheProcess, seat: SeatQuery = None, many: Many = 60
+    request: Asked,
+    table_id: FromPath[str],
+    process: TheProcess,
+    seat: SeatQuery = None,
+    many: Many = 60,
+    at: Moments = "",
+    everybody: FromQuery[bool] = False,
 ) -> list[dict[str, Any]]:
-    """In one pass over the log; as one's own seat (or an onlooker) saw it, after the end as any seat saw it."""
+    """At these moments, or at so many spread evenly over the match. As one's own seat (or an onlooker) saw it; after the end as
+    any seat saw it, or as each of them did: what was secret then no longer is."""
     table = await find(process, table_id)
+    if everybody and not table.course.over:
+        raise ClientException("the match is not over: each sees his own only", status_code=409)
     eyes = chosen_eyes(table, request, seat)
     row, seats, entries = await process.store.read(load, table_id)
     assert row is not None
-    wished = {i * (len(entries) - 1) // max(1, many - 1) for i in range(many)} if entries else set()
+    looks = list(range(row.players)) if everybody else [ONLOOKER if eyes is None else eyes]
     course = Course(row, seats)
     out = []
-    for entry in entries:
+    wished = set(map(int, at.split(","))) if at else spread(len(entries), many)
+    for entry in entries[: max(wished, default=0) + 1]:
         if entry.n % PORTION == 0:
             await asyncio.sleep(0)
         course.play(entry)
         if entry.n in wished:
-            view = course.match.game.view(course.match.state, ONLOOKER if eyes is None else eyes)
-            out.append({"moment": entry.n, "view": view})
+            views = [course.match.game.view(course.match.state, look) for look in looks]
+            out.append({"moment": entry.n, "views": views} if everybody else {"moment": entry.n, "view": views[0]})
     return out
+
+
+def spread(entries: int, many: int) -> set[int]:
+    """So many moments, the first and the last among them."""
+    return {i * (entries - 1) // (many - 1) for i in range(many)} if entries else set()
 
 
 @get("/tables/{table_id:str}/log", summary="The log as one's seat, or an onlooker, heard it", tags=["records"])

@@ -23,7 +23,7 @@ from fullsteam.server.lobby.setup import (
     put,
     refresh,
 )
-from fullsteam.server.store import Seat, TableRow, User
+from fullsteam.server.store import Look, Seat, TableRow, User
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import LiveTable, Process, load, replayed_gently
 
@@ -56,7 +56,9 @@ async def rematch(process: Process, table: LiveTable, user: User, promises: Sequ
     for old, new in zip(next_order(table.seats), made.seats, strict=True):
         if old.user_id == user.id and new.free and made.row.status == "open":
             promise = left.pop(0) if left else None
-            await process.store.write(sql.take_seat, made.row.id, new.seat, user.id, old.name, new.invite, promise)
+            await process.store.write(
+                sql.take_seat, made.row.id, new.seat, user.id, old.name, new.invite, promise, Look(old.colour, old.avatar)
+            )
     await begin_if_full(process, made)
     return made
 
@@ -81,8 +83,15 @@ def again(table: LiveTable, host: User, now: int) -> tuple[TableRow, list[Seat]]
         fairness.new_seed().hex(),
         now,
     )
-    kept = [Wish("bot", s.level, s.name) if s.kind == "bot" else Wish("invite") for s in next_order(table.seats)]
-    return row, [chair(i, wish, host) for i, wish in enumerate(kept)]
+    return row, [kept(i, old, host) for i, old in enumerate(next_order(table.seats))]
+
+
+def kept(i: int, old: Seat, host: User) -> Seat:
+    """Everybody keeps his colour; whoever comes in somebody's place may find another one free."""
+    if old.kind == "bot":
+        bot = chair(i, Wish("bot", old.level, old.name), host)
+        return msgspec.structs.replace(bot, colour=old.colour, avatar=old.avatar, after=old.after)
+    return msgspec.structs.replace(chair(i, Wish("invite"), host), colour=old.colour)
 
 
 async def branch(
@@ -101,9 +110,17 @@ async def branch(
         raise GameError("the match is over there; choose an earlier moment")
     verbs = course.match.game.verbs
     given = "\n".join(Move(ply.seat, verbs.text(ply.action)).written() for ply in course.match.plies)
-    wishes = [Wish("me", promise=promise) if i == seat else Wish("bot", level) for i in range(row.players)]
+    wishes = [Wish("me", promise=promise) if s.seat == seat else Wish("bot", level, s.name) for s in seats]
     made, chairs = planned(NewTable(row.game, wishes), user, process.now())
+    chairs = [played_on(old, new) for old, new in zip(seats, chairs, strict=True)]
     made = msgspec.structs.replace(
         made, given=given, origin=f"{row.id}@{moment}", rules=row.rules, options=course.match.options
     )
     return await put(process, made, chairs)
+
+
+def played_on(old: Seat, new: Seat) -> Seat:
+    """In a branch everybody looks as before; who goes for good takes his name out of it too (`after`)."""
+    if new.kind == "bot":
+        return msgspec.structs.replace(new, colour=old.colour, avatar=old.avatar, after=old.user_id or old.after)
+    return msgspec.structs.replace(new, colour=old.colour)

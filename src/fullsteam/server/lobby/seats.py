@@ -19,7 +19,7 @@ async def join(
         raise GameError("at a public table everybody takes one seat; its host may allow several")
     free = [s for s in table.seats if s.free and (s.invite == invite) and seat in (None, s.seat)]
     for s in free:
-        if await process.store.write(sql.take_seat, table.row.id, s.seat, user.id, user.name, invite, promise):
+        if await process.store.write(sql.take_seat, table.row.id, s.seat, user.id, user.name, invite, promise, user.look):
             await begin_if_full(process, table)
             return True
     await table.act(refresh(process, table))
@@ -37,12 +37,13 @@ async def forget(process: Process, user: User) -> None:
             await process.store.write(sql.close, row.id, process.now())
         elif row.status == "open":
             await process.store.write(sql.leave_seat, row.id, user.id)
+    named = await process.store.read(sql.named_after, user.id)
     await process.store.write(people.forget, user.id)
-    for row in rows:
-        if (table := process.tables.get(row.id)) is not None:
+    for table_id in [*(row.id for row in rows), *named]:
+        if (table := process.tables.get(table_id)) is not None:
             await table.act(table.reload())
             table.tell_table()
-        process.publish(row.id, "names")
+        process.publish(table_id, "names")
 
 
 async def leave_running(process: Process, table_id: str, user: User) -> None:

@@ -7,13 +7,14 @@ import secrets
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from fullsteam.bots import BOTS
 from fullsteam.games import room
 from fullsteam.kernel.info import GameError
 from fullsteam.play import fairness
-from fullsteam.server.store import Seat, TableRow, Terms, User
+from fullsteam.server.store import Look, Seat, TableRow, Terms, User, colour_for
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import LiveTable, Process, beginning, load
 from fullsteam.server.wire.protocol import Hash
@@ -74,7 +75,7 @@ def planned(new: NewTable, host: User, now: int) -> tuple[TableRow, list[Seat]]:
     info.check_players(len(new.seats))
     options = info.options_for(new.options)
     check_terms(new.terms)
-    chairs = [chair(i, wish, host) for i, wish in enumerate(new.seats)]
+    chairs = dressed([chair(i, wish, host) for i, wish in enumerate(new.seats)], host)
     if new.terms.rated and (host.guest or any(c.kind == "bot" for c in chairs)):
         raise GameError("a rated match is between accounts, without guests and bots")
     seed = fairness.new_seed().hex()
@@ -92,6 +93,18 @@ def chair(i: int, wish: Wish, host: User) -> Seat:
     if wish.kind == "me":
         return Seat(i, "person", host.id, clean(wish.name) or host.name, "", None, wish.promise)
     return Seat(i, "person", None, "", "", new_id() if wish.kind == "invite" else None)
+
+
+def dressed(chairs: list[Seat], host: User) -> list[Seat]:
+    """The host has the colour he likes and his avatar; whoever else sits at his screen is somebody else."""
+    first = next((c.seat for c in chairs if c.user_id is not None), None)
+    out, taken = [], set[str]()
+    for c in sorted(chairs, key=lambda c: c.seat != first):
+        look = host.look if c.seat == first else Look()
+        colour = colour_for(c.seat, look.colour, taken) if c.user_id is not None else None
+        taken |= {colour} if colour is not None else set()
+        out.append(replace(c, colour=colour, avatar=look.avatar))
+    return sorted(out, key=lambda c: c.seat)
 
 
 def clean(name: str) -> str:

@@ -2,13 +2,17 @@
 
 from fullsteam.server.store.engine import database_url
 from fullsteam.server.store.errors import StoreError, Unreadable
+from fullsteam.server.store.looks import colour_for
 from fullsteam.server.store.opening import look_into, newest_version, open_store, too_new
 from fullsteam.server.store.readiness import Readiness
-from fullsteam.server.store.rows import Entry, Seat, TableRow, Terms, User
+from fullsteam.server.store.rows import Avatar, Colour, Entry, Look, Seat, TableRow, Terms, User
 from fullsteam.server.store.writer import Store
 
 __all__ = [
+    "Avatar",
+    "Colour",
     "Entry",
+    "Look",
     "Readiness",
     "Seat",
     "Store",
@@ -17,6 +21,7 @@ __all__ = [
     "Terms",
     "Unreadable",
     "User",
+    "colour_for",
     "database_url",
     "look_into",
     "newest_version",

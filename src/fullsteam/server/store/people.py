@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fullsteam.server.store.rows import User
+from fullsteam.server.store.rows import Look, User
 from fullsteam.server.store.schema import api_tokens, autos, chats, entries, facts, ratings, seats, sessions, tables, users
 
 ANONYMOUS = "—"
@@ -18,14 +18,21 @@ class LoginTaken(ValueError):
 
 
 def user_of(row: Any) -> User:
-    return User(row.id, row.name, row.login, row.created, row.deleted)
+    return User(row.id, row.name, row.login, row.created, row.deleted, row.colour, row.avatar)
 
 
 def add_user(c: Connection, user: User, password: str | None = None) -> User:
     try:
         c.execute(
             insert(users).values(
-                id=user.id, name=user.name, login=user.login, password=password, created=user.created, deleted=False
+                id=user.id,
+                name=user.name,
+                login=user.login,
+                password=password,
+                created=user.created,
+                deleted=False,
+                colour=user.colour,
+                avatar=user.avatar,
             )
         )
     except IntegrityError:
@@ -50,6 +57,11 @@ def set_password(c: Connection, user_id: str, password: str) -> None:
 
 def rename(c: Connection, user_id: str, name: str) -> None:
     c.execute(update(users).where(users.c.id == user_id).values(name=name))
+
+
+def dress(c: Connection, user_id: str, look: Look) -> None:
+    """Where he sits already he stays as he is."""
+    c.execute(update(users).where(users.c.id == user_id).values(colour=look.colour, avatar=look.avatar))
 
 
 def get_user(c: Connection, user_id: str) -> User | None:
@@ -115,7 +127,14 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
     at_seat = (autos.c.table_id == seats.c.table_id) & (autos.c.seat == seats.c.seat)
     ordered = select(autos.c.table_id, autos.c.seat, autos.c.orders).join(seats, at_seat)
     return {
-        "user": {"id": user.id, "name": user.name, "login": user.login, "created": user.created},
+        "user": {
+            "id": user.id,
+            "name": user.name,
+            "login": user.login,
+            "created": user.created,
+            "colour": user.colour,
+            "avatar": user.avatar,
+        },
         "seats": [dict(r._mapping) for r in c.execute(sat.where(seats.c.user_id == user_id).order_by(seats.c.table_id))],
         "moves": [dict(r._mapping) for r in c.execute(moved.order_by(entries.c.table_id, entries.c.n))],
         "chat": [dict(r._mapping) for r in c.execute(said)],
@@ -133,8 +152,10 @@ def forget(c: Connection, user_id: str) -> None:
     c.execute(delete(chats).where(chats.c.user_id == user_id))
     for row in c.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.user_id == user_id)).all():
         c.execute(delete(autos).where(autos.c.table_id == row.table_id, autos.c.seat == row.seat))
-    c.execute(update(seats).where(seats.c.user_id == user_id).values(name=ANONYMOUS))
-    c.execute(update(users).where(users.c.id == user_id).values(name=ANONYMOUS, login=None, password=None, deleted=True))
+    c.execute(update(seats).where(seats.c.user_id == user_id).values(name=ANONYMOUS, avatar=None))
+    c.execute(update(seats).where(seats.c.after == user_id).values(name=ANONYMOUS, avatar=None, after=None))
+    nobody = {"name": ANONYMOUS, "login": None, "password": None, "colour": None, "avatar": None, "deleted": True}
+    c.execute(update(users).where(users.c.id == user_id).values(**nobody))
 
 
 def rating(c: Connection, user_id: str, game: str) -> tuple[float, float, int] | None:

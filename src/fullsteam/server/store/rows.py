@@ -8,6 +8,8 @@ from msgspec import Struct
 
 Kind = Literal["start", "move", "undo", "ask", "agree", "decline", "takeover", "return", "end"]
 Pace = Literal["live", "correspondence"]
+Colour = Literal["blue", "red", "green", "orange", "purple", "black"]  # each has a pattern of its own in the page
+Avatar = Literal["master", "conductor", "signal", "lantern", "whistle", "ticket", "clock", "steam", "owl", "fox", "cat", "bear"]
 
 
 class Entry(Struct, frozen=True):
@@ -48,6 +50,9 @@ class Seat(Struct, frozen=True):
     invite: str | None
     promise: str | None = None  # SHA-256 of what its person adds to the seed
     secret: str | None = None  # that, once it is opened; empty: he stayed silent
+    colour: str | None = None  # decided when somebody sits down; of a bot when the match begins
+    avatar: str | None = None
+    after: str | None = None  # in a branch: the id of the person whose name this bot bears
 
     @property
     def free(self) -> bool:
@@ -74,12 +79,25 @@ class TableRow(Struct, frozen=True):
     scores: list[int] | None = None
 
 
+class Look(Struct, frozen=True):
+    """How somebody would like to look at a table."""
+
+    colour: str | None = None
+    avatar: str | None = None
+
+
 class User(Struct, frozen=True):
     id: str
     name: str
     login: str | None
     created: int
     deleted: bool = False
+    colour: str | None = None
+    avatar: str | None = None
+
+    @property
+    def look(self) -> Look:
+        return Look(self.colour, self.avatar)
 
     @property
     def guest(self) -> bool:

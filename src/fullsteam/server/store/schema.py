@@ -28,6 +28,8 @@ users = Table(
     Column("password", Text),  # argon2
     Column("created", BigInteger, nullable=False),
     Column("deleted", Boolean, nullable=False, default=False),
+    Column("colour", String(8)),  # the one he would like at a table; None: any
+    Column("avatar", String(12)),  # None: his letter
 )
 
 facts = Table(  # what the server itself must remember: the key of its cookies
@@ -101,6 +103,9 @@ seats = Table(
     Column("invite", String(32), unique=True),  # None: open to anybody
     Column("promise", String(64)),  # SHA-256 of what its person adds to the seed; None: nothing
     Column("secret", String(64)),  # that; secret until the end. Empty: he did not open it in time
+    Column("colour", String(8)),  # for this match; None: not decided yet, or from before there were any
+    Column("avatar", String(12)),
+    Column("after", String(32)),  # in a branch: whose name this bot bears
 )
 
 entries = Table(

@@ -10,16 +10,21 @@ import structlog
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from fullsteam.server.store.errors import Unreadable
-from fullsteam.server.store.rows import Entry, Seat, TableRow, Terms
+from fullsteam.server.store.looks import colour_at, colour_the_rest
+from fullsteam.server.store.rows import Entry, Look, Seat, TableRow, Terms
 from fullsteam.server.store.schema import autos, chats, entries, records, seats, tables
 
 logger = structlog.get_logger()
 ENTRY_COLUMNS = tuple(entries.c[name] for name in Entry.__struct_fields__)
+SEAT_COLUMNS = tuple(seats.c[name] for name in Seat.__struct_fields__)
 
 # Made before there are threads: where two of them are the first to read a Struct, msgspec (0.22) ends the process.
 scores_from = msgspec.json.Decoder(list[int]).decode
 options_from = msgspec.json.Decoder(dict[str, str]).decode
 terms_from = msgspec.json.Decoder(Terms).decode
+
+ANY_LOOK = Look()
+NOBODY = {"user_id": None, "name": "", "promise": None, "colour": None, "avatar": None}
 
 
 def add_table(c: Connection, t: TableRow, chairs: list[Seat]) -> None:
@@ -92,8 +97,8 @@ def get_table(c: Connection, table_id: str) -> TableRow | None:
 
 
 def seats_of(c: Connection, table_id: str) -> list[Seat]:
-    rows = c.execute(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-    return [Seat(r.seat, r.kind, r.user_id, r.name, r.level, r.invite, r.promise, r.secret) for r in rows]
+    rows = c.execute(select(*SEAT_COLUMNS).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+    return [Seat(*r) for r in rows]
 
 
 def lobby(c: Connection, status: str, limit: int, offset: int = 0) -> list[TableRow]:
@@ -108,6 +113,11 @@ def tables_of(c: Connection, user_id: str, limit: int = 200) -> list[TableRow]:
     return readable(c.execute(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit)))
 
 
+def named_after(c: Connection, user_id: str) -> list[str]:
+    """Branches where a bot bears somebody's name."""
+    return [r.table_id for r in c.execute(select(seats.c.table_id).where(seats.c.after == user_id).distinct())]
+
+
 def open_tables_of(c: Connection, user_id: str) -> int:
     """How many tables somebody hosts that are not over."""
     query = select(func.count()).select_from(tables).where(tables.c.host == user_id, tables.c.status.in_(("open", "playing")))
@@ -115,19 +125,29 @@ def open_tables_of(c: Connection, user_id: str) -> int:
 
 
 def take_seat(
-    c: Connection, table_id: str, seat: int, user_id: str, name: str, invite: str | None, promise: str | None = None
+    c: Connection,
+    table_id: str,
+    seat: int,
+    user_id: str,
+    name: str,
+    invite: str | None,
+    promise: str | None = None,
+    look: Look = ANY_LOOK,
 ) -> bool:
-    """One conditional update: of two who want a seat one gets it. An invited seat wants its code."""
+    """One conditional update: of two who want a seat one gets it. An invited seat wants its code. Of two who want a colour
+    the first has it."""
     chair = (seats.c.table_id == table_id) & (seats.c.seat == seat) & (seats.c.kind == "person") & seats.c.user_id.is_(None)
     code = seats.c.invite.is_(None) if invite is None else seats.c.invite == invite
-    return c.execute(update(seats).where(chair & code).values(user_id=user_id, name=name, promise=promise)).rowcount == 1
+    who = {"user_id": user_id, "name": name, "promise": promise}
+    worn = {"colour": colour_at(c, table_id, seat, look.colour), "avatar": look.avatar}
+    return c.execute(update(seats).where(chair & code).values(**who, **worn)).rowcount == 1
 
 
 def leave_seat(c: Connection, table_id: str, user_id: str) -> int:
     """Only before the start."""
     still_open = select(tables.c.id).where(tables.c.id == table_id, tables.c.status == "open")
     mine = (seats.c.table_id == table_id) & (seats.c.user_id == user_id) & seats.c.table_id.in_(still_open)
-    return c.execute(update(seats).where(mine).values(user_id=None, name="", promise=None)).rowcount
+    return c.execute(update(seats).where(mine).values(**NOBODY)).rowcount
 
 
 def invited(c: Connection, code: str) -> tuple[str, int] | None:
@@ -139,7 +159,10 @@ def start(c: Connection, table_id: str, now: int) -> bool:
     """Exactly one caller starts it, and only when every seat is taken."""
     free = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.kind == "person", seats.c.user_id.is_(None))
     ready = (tables.c.id == table_id) & (tables.c.status == "open") & ~free.exists()
-    return c.execute(update(tables).where(ready).values(status="playing", started=now)).rowcount == 1
+    started = c.execute(update(tables).where(ready).values(status="playing", started=now)).rowcount == 1
+    if started:
+        colour_the_rest(c, table_id)
+    return started
 
 
 def finish(c: Connection, table_id: str, scores: list[int], now: int) -> bool:

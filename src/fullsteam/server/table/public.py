@@ -42,6 +42,8 @@ def public_table(row: TableRow, seats: list[Seat], present: set[str]) -> dict[st
                 "present": s.kind == "bot" or s.user_id in present,
                 "promise": s.promise or "",
                 "opened": bool(s.secret),
+                "colour": s.colour or "",
+                "avatar": s.avatar or "",
             }
             for s in seats
         ],

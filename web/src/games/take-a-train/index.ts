@@ -1,4 +1,4 @@
-import { type Board, joined, type Say, type SummaryModule } from '@/shell/board';
+import { type Board, type BoardModule, joined, type Say, type SummaryModule } from '@/shell/board';
 import { asking } from './asking';
 import BoardOf from './Board.svelte';
 import { points as pointsOf } from './consider';
@@ -29,7 +29,47 @@ export const matters = {
 /** Under the hammer: News.svelte. */
 export const says = ['sold'];
 export const summary = (): Promise<SummaryModule> => import('./round');
+export const lines: BoardModule['lines'] = {
+  chapters: ['round'],
+  quiet: ['shown', 'displayed', 'reshuffled', 'set_aside', 'bonus_aside', 'new_pile', 'got'],
+  folds: [
+    {
+      of: [
+        ...['offers', 'hands_on', 'opens', 'raises', 'passes', 'had_bid', 'added', 'names', 'declines', 'sold'],
+        ...['receives', 'received', 'keeps', 'kept', 'reveals', 'pays', 'turns'],
+      ],
+      tells: ['sold', 'pays'],
+      ends: ['sold'],
+      whoever: true,
+    },
+    { of: ['in_order'], tells: ['in_order'], whoever: true },
+    { of: ['pays_to_replace', 'replaces'] },
+  ],
+};
+export const sounds: BoardModule['sounds'] = {
+  round: 'whistle',
+  shown: 'card',
+  offers: 'card',
+  opens: 'coin',
+  raises: 'coin',
+  sold: 'gavel',
+  takes_blind: 'gavel',
+  no_sale: 'gavel',
+  replaces: 'card',
+  attaches: 'bump',
+  twins: 'bump',
+  multiplies: 'card',
+  collects: 'coin',
+  full: 'whistle',
+  earns: 'coin',
+  achieves: 'bell',
+};
 export const points = (view: View, seat: number): number => pointsOf(view, seat);
+
+/** The purse, where one may see it: one's own always, the others' when purses lie open (T1.1), all at the end. */
+export const standing = (view: View, seat: number): number | null => view.players[seat]?.money ?? null;
+export const figure = (say: Say): string => say('ui-money');
+export const plates: BoardModule['plates'] = 'always';
 
 export function facts(view: View, seat: number, say: Say): string[] {
   const p = view.players[seat];
@@ -41,3 +81,5 @@ export function facts(view: View, seat: number, say: Say): string[] {
     ...(p.done.length > 0 ? [say('objectives-done', { n: p.done.length })] : []),
   ];
 }
+
+export const story: BoardModule['story'] = () => import('./story');

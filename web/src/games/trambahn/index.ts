@@ -18,11 +18,37 @@ export { asking, words };
 /** Scorings, bonuses, columns that are lost, the end: milliseconds after the scene. */
 export const matters = { scoring: 1200, scores: 1200, bonus: 1200, lost: 900, last: 2000, hands_empty: 2000 };
 
+export const lines: BoardModule['lines'] = {
+  chapters: ['turn'],
+  quiet: ['offered', 'reshuffle'],
+  folds: [
+    { of: ['cashes', 'cashed'], title: 'board-story-cashes' },
+    { of: ['draws', 'drew'], title: 'board-story-draws' },
+    { of: ['dealt'], title: 'board-story-dealt' },
+    { of: ['scoring', 'scores', 'bonus'], starts: ['scoring'], tells: ['scoring', 'scores', 'bonus'], whoever: true },
+  ],
+};
+export const sounds: BoardModule['sounds'] = {
+  waits: 'card',
+  builds: 'card',
+  cashes: 'coin',
+  cashed: 'coin',
+  buys: 'rail',
+  draws: 'card',
+  drew: 'card',
+  lost: 'bump',
+  scoring: 'bell',
+  bonus: 'coin',
+};
+
 /** B4.2 Scorings and bonuses together. */
 export function points(view: View, seat: number): number {
   const player = view.players[seat];
   return player ? pointsOf(player) : 0;
 }
+
+/** On a phone name and points stand above the board. */
+export const plates: BoardModule['plates'] = 'wide';
 
 export function facts(view: View, seat: number, say: Say): string[] {
   const player = view.players[seat];
@@ -30,3 +56,5 @@ export function facts(view: View, seat: number, say: Say): string[] {
   const notes = say('board-fact-notes', { number: player.notes.length });
   return player.bonus > 0 ? [notes, say('board-of-bonus', { number: player.bonus })] : [notes];
 }
+
+export const story: BoardModule['story'] = () => import('./story');

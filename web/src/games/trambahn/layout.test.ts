@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { layout } from './layout';
+import { columnWidth, isNarrow, pile } from './layout';
 
 describe('room for the columns', () => {
-  it('is plenty at the beginning', () => {
-    expect(layout(1037, 860, 2, 2)).toEqual({ tight: false, stop: 28, narrow: false });
+  it('shows whole cards at 1440 by 900, one column in each street', () => {
+    expect(columnWidth(251, 1, true)).toBeGreaterThanOrEqual(96);
+    expect(pile(215, 1).card).toBeGreaterThanOrEqual(64);
   });
 
-  it('makes the stops lower as the columns grow', () => {
-    const stops = [3, 5, 6].map((n) => layout(1037, 860, n, n).stop);
-    expect(stops).toEqual([28, 24, 20]);
+  it('keeps two columns of a street nearly as wide, and every column wide enough for a finger', () => {
+    expect(columnWidth(251, 2, true)).toBeGreaterThanOrEqual(84);
+    expect(columnWidth(251, 9, true)).toBe(44);
   });
 
-  it('folds the other side before stops become too low to read', () => {
-    expect(layout(1037, 860, 12, 7)).toEqual({ tight: true, stop: 19, narrow: false });
-    expect(layout(1037, 860, 18, 7).stop).toBe(18);
+  it('lets cards lie closer as a column grows, and never higher than the half', () => {
+    for (let cards = 1; cards <= 9; cards++) {
+      const { card, strip } = pile(215, cards);
+      expect(72 + card + (cards - 1) * strip).toBeLessThanOrEqual(215);
+      expect(strip).toBeGreaterThanOrEqual(14);
+    }
+    expect(pile(215, 4).strip).toBeLessThan(pile(215, 3).strip);
   });
 
-  it('folds it on a phone and on a low screen', () => {
-    expect(layout(390, 844, 2, 2)).toEqual({ tight: true, stop: 20, narrow: true });
-    expect(layout(720, 660, 2, 2).tight).toBe(true);
+  it('gives phones and low windows another table', () => {
+    expect([isNarrow(390, 500), isNarrow(720, 660), isNarrow(1037, 851)]).toEqual([true, true, false]);
   });
 });

@@ -1,28 +1,47 @@
-/** How much room the columns get: the page scrolls only when it must. */
+/** How the table divides its room. On a desk nothing moves when a column grows: its cards lie closer on one another. */
 
-/** Everything but the stops: both bars, termini, trams, wires, hand. */
-const FIXED = 578;
-const LOWEST = 18;
-const HIGHEST = 28;
 /** What a phone, or a zoomed page, has at most. */
 export const NARROW = 620;
-const LOW = 740;
+/** Lower than this there is no room for two halves; where notes and market stand beside the hand, less is enough. */
+const LOW = { beside: 660, above: 740 };
+const BESIDE = 960;
 
-export interface Layout {
-  /** Too little room for all stops of the other side: they may be folded. */
-  tight: boolean;
-  /** Pixels for one stop. */
-  stop: number;
-  narrow: boolean;
+/** A whole card; the strip of it that one sees under the next; pixels. */
+const CARD = { width: 104, height: 68 };
+const STRIP = { most: 30, least: 17 };
+const SMALLEST = { width: 44, height: 26 };
+/** Wire and tram above the cards, and the gap below them. */
+const HEAD = 72;
+const GAP = 8;
+/** Room to begin a column: always kept, so that nothing moves when it is needed; less of it where it is crowded. */
+export const place = (columns: number): number => (columns > 2 ? 28 : 44);
+
+/** A small screen: the board scrolls, the other side shows only what counts until it is asked for more. */
+export const isNarrow = (width: number, height: number): boolean =>
+  width <= NARROW || height < (width > BESIDE ? LOW.beside : LOW.above);
+
+export interface Pile {
+  /** How high the last card is, and how much one sees of those under it. */
+  card: number;
+  strip: number;
 }
 
-/** own, other: stops in the longest column of each side; one more is kept free for what may be built. */
-export function layout(width: number, height: number, own: number, other: number): Layout {
-  const narrow = width <= NARROW || height < LOW;
-  if (narrow) return { tight: true, stop: 20, narrow };
-  const room = (stops: number) => Math.floor((height - FIXED) / stops) - 1;
-  const tight = room(own + 1 + other) < LOWEST;
-  return { tight, stop: clamp(room(own + 1 + (tight ? 1 : other))), narrow };
+/** Cards of one column in half a table of this height. */
+export function pile(height: number, cards: number): Pile {
+  const room = Math.max(SMALLEST.height, height - HEAD);
+  const under = Math.max(0, cards - 1);
+  const card = clamp(room - under * STRIP.least, SMALLEST.height, Math.min(CARD.height, room));
+  return { card, strip: under > 0 ? Math.min(STRIP.most, Math.floor((room - card) / under)) : STRIP.most };
 }
 
-const clamp = (pixels: number): number => Math.max(LOWEST, Math.min(HIGHEST, pixels));
+/** On a small screen every stop is a strip of its own. */
+export const STRIPS: Pile = { card: 20, strip: 21 };
+
+/** How wide the columns of one street are: own streets keep a place free. */
+export function columnWidth(street: number, columns: number, own: boolean): number {
+  const many = Math.max(1, columns);
+  const room = street - 2 * GAP - (own ? place(columns) + GAP : 0) - (many - 1) * GAP;
+  return clamp(Math.floor(room / many), SMALLEST.width, CARD.width);
+}
+
+const clamp = (pixels: number, least: number, most: number): number => Math.max(least, Math.min(most, pixels));

@@ -13,6 +13,7 @@ import {
   ofLine,
   type PlayerView,
   rings,
+  shortage,
   type View,
 } from './model';
 
@@ -178,5 +179,28 @@ describe('texts', () => {
     const sources = await Promise.all(Object.values(files).map((load) => load()));
     const used = new Set(sources.flatMap((source) => [...source.matchAll(/'(board-[\w-]+)'/g)].map((m) => m[1])));
     expect([...used].sort()).toEqual(ids(texts.en).filter((id) => id?.startsWith('board-')));
+  });
+});
+
+describe('columns without a tram (B2.4, B2.6)', () => {
+  const table = (notes: number, market: string[], bare: number) =>
+    ({
+      market,
+      players: [
+        player({
+          notes: Array(notes).fill('?'),
+          columns: Array(bare).fill({ line: 'red', tram: 'none', cards: ['r1'], worth: 0 }),
+        }),
+      ],
+    }) as unknown as View;
+
+  it('says for how many there is money, the cheapest trams first', () => {
+    expect(shortage(table(7, ['steam', 'horse', 'horse'], 3), 0)).toEqual({ bare: 3, paid: 1 });
+    expect(shortage(table(20, ['steam', 'horse', 'horse'], 3), 0)).toEqual({ bare: 3, paid: 3 });
+    expect(shortage(table(20, [], 1), 0)).toEqual({ bare: 1, paid: 0 });
+  });
+
+  it('says nothing where every column has one, or to an onlooker', () => {
+    expect([shortage(table(7, ['horse'], 0), 0), shortage(table(7, ['horse'], 2), null)]).toEqual([null, null]);
   });
 });

@@ -75,6 +75,28 @@ export function face(label: string): Face {
 /** B2.2 A column that ends with a 10 takes nothing more. */
 export const closed = (column: ColumnView): boolean => column.cards.some((card) => face(card).value === 10);
 
+/** B2 The parts of a turn that ask something, in their order. */
+export const PHASES = ['passengers', 'stations', 'income', 'tramways'] as const;
+
+/** Columns without a tram, and for how many of them there is a tram and money now. (B2.4, B2.6) */
+export interface Shortage {
+  bare: number;
+  paid: number;
+}
+
+export function shortage(view: View, seat: number | null): Shortage | null {
+  const player = seat === null ? undefined : view.players[seat];
+  const bare = player?.columns.filter((column) => column.tram === 'none').length ?? 0;
+  if (!player || bare === 0) return null;
+  let left = player.notes.length;
+  const cheapest = view.market.map(price).sort((a, b) => a - b);
+  const paid = cheapest.slice(0, bare).filter((cost) => {
+    left -= cost;
+    return left >= 0;
+  }).length;
+  return { bare, paid };
+}
+
 /** Equal things side by side become one with its number: one element on the board for one meaning. */
 export function grouped(labels: string[]): { label: string; many: number }[] {
   const many = new Map<string, number>();

@@ -21,10 +21,42 @@ export { asking, words };
 export const matters = { pushes: 700, crashes: 900, gets_tile: 700, parked: 700, home: 900, stuck: 700, wins: 2000 };
 export const speed: BoardModule['speed'] = 'slow';
 
+/** A turn is a line: the dice, the platform, and what comes of the drive. */
+export const lines: BoardModule['lines'] = {
+  folds: [
+    {
+      of: [
+        ...['turn', 'second', 'hands_in', 'rolled', 'slides', 'enters', 'drives', 'pushes', 'pushed', 'crashes'],
+        ...['gets_tile', 'parked', 'home', 'stuck', 'wins'],
+      ],
+      starts: ['turn', 'second'],
+      tells: ['drives', 'pushed', 'crashes', 'parked', 'home', 'stuck', 'wins'],
+    },
+  ],
+};
+
+/** The board says itself when in a chain each of them is seen; no scene shows the rest. */
+export const sounds: BoardModule['sounds'] = {
+  rolled: 'dice',
+  slides: 'rail',
+  enters: 'whistle',
+  drives: 'rail',
+  pushes: 'bump',
+  crashes: 'crash',
+  home: 'bell',
+  parked: 'bell',
+  gets_tile: 'coin',
+};
+export const cues = ['rolled', 'slides', 'enters', 'drives', 'pushes', 'crashes', 'home'];
+
 /** F5.4 Locos home. */
 export function points(view: View, seat: number): number {
   return view.players[seat]?.home ?? 0;
 }
+
+/** Each depot has its three houses. */
+export const figure = (say: Say): string => say('vif-figure');
+export const plates: BoardModule['plates'] = 'always';
 
 export function facts(view: View, seat: number, say: Say): string[] {
   const player = view.players[seat];
@@ -32,3 +64,5 @@ export function facts(view: View, seat: number, say: Say): string[] {
   const out = [say('vif-fact-home', { home: player.home }), say('vif-fact-hand', { hand: player.hand })];
   return player.tiles > 0 ? [...out, say('vif-fact-tiles', { tiles: player.tiles })] : out;
 }
+
+export const story: BoardModule['story'] = () => import('./story');

@@ -29,6 +29,17 @@ const CELL_DRIVEN = 90;
 const DRIVE = { shortest: 350, longest: 1100 };
 const CHAIN = 5500;
 
+/** Each scene is the picture of a happening. */
+const PICTURES: Record<Scene['kind'], string> = {
+  slide: 'slides',
+  enter: 'enters',
+  drive: 'drives',
+  bump: 'pushes',
+  crash: 'crashes',
+  home: 'home',
+  roll: 'rolled',
+};
+
 function lengthOf(scene: Scene): number {
   if (scene.kind !== 'drive') return LENGTH[scene.kind];
   return Math.min(DRIVE.longest, Math.max(DRIVE.shortest, CELL_DRIVEN * scene.way.length));
@@ -43,6 +54,8 @@ export interface Manner {
   tempo: number;
   /** Who waits for the scene. */
   scene: Reported;
+  /** Who hears it. */
+  sound: (happening: string) => void;
 }
 
 export class Stage {
@@ -113,12 +126,16 @@ export class Stage {
     if (this.busy) this.settle(this.view);
   }
 
-  private run(scenes: Scene[], tracks: Tracks, { tempo, stills, scene: reported }: Manner): void {
+  private run(scenes: Scene[], tracks: Tracks, { tempo, stills, scene: reported, sound }: Manner): void {
     const whole = scenes.reduce((sum, scene) => sum + lengthOf(scene), 0);
     const pace = Math.min(tempo, CHAIN / whole);
     let [i, since] = [0, performance.now()];
     let scene = scenes[0] as Scene;
-    let play = this.begin(scene, tracks);
+    const begin = () => {
+      sound(PICTURES[scene.kind]);
+      return this.begin(scene, tracks);
+    };
+    let play = begin();
     this.busy = true;
     this.over = reported();
     const tick = (now: number) => {
@@ -128,7 +145,7 @@ export class Stage {
         i += 1;
         if (i === scenes.length) return this.settle(this.view, true);
         scene = scenes[i] as Scene;
-        play = this.begin(scene, tracks);
+        play = begin();
       }
       // A still of an accident shows it, of everything else where it leads to.
       const t = Math.max(0, (now - since) / (lengthOf(scene) * pace));

@@ -20,7 +20,7 @@ const args = [
   { domain: 'cell', label: 'S2.1.8' },
 ];
 
-const manner = { still: false, stills: false, tempo: 1, scene: () => () => {} };
+const manner = { still: false, stills: false, tempo: 1, scene: () => () => {}, sound: () => {} };
 
 describe('the stage', () => {
   it('shows the view at once when nothing may move', () => {
@@ -81,6 +81,17 @@ describe('its scenes', () => {
     expect(stage.burst).not.toBeNull();
     vi.advanceTimersByTime(200);
     expect(told).toEqual(['begun', 'ended']);
+  });
+
+  it('are heard when each of them begins', () => {
+    const stage = new Stage(view);
+    const heard: string[] = [];
+    const push = { ...crash, word: 'pushes', text: 'pushes 3 1' };
+    stage.show(crashed, [push, crash], { ...manner, scene, sound: (happening) => heard.push(happening) });
+    vi.advanceTimersByTime(100);
+    expect(heard).toEqual(['pushes']);
+    vi.advanceTimersByTime(200);
+    expect([...heard, stage.burst !== null]).toEqual(['pushes', 'crashes', true]);
   });
 
   it('are cut by what comes next, and say so', () => {

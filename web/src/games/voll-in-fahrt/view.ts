@@ -80,7 +80,6 @@ export interface View {
 export const COLOURS: Colour[] = ['blue', 'red', 'yellow'];
 /** From the outer to the inner one. */
 export const LANES = ['outer', 'middle', 'inner'];
-export const LETTERS = 'ABCD';
 
 /** A loco's name on the board: "2.1" is number 1 of seat 2. */
 export function keyOf(seat: number, loco: string): string {

@@ -31,9 +31,53 @@ export const matters = {
 };
 export const summary: BoardModule['summary'] = () => import('./round');
 
+export const lines: BoardModule['lines'] = {
+  chapters: ['round'],
+  folds: [
+    {
+      of: ['names', 'travels', 'delivers', 'advances', 'freight', 'moves'],
+      starts: ['names', 'freight'],
+      tells: ['delivers', 'advances', 'moves'],
+    },
+    {
+      of: ['bids', 'passes', 'stakes', 'order', 'pays', 'old_order'],
+      tells: ['order', 'old_order'],
+      whoever: true,
+    },
+    {
+      of: ['taken_out', 'goods_card', 'placed', 'bag_empty', 'goods_shuffled', 'opened', 'filled'],
+      title: 'vd-story-goods',
+      whoever: true,
+    },
+  ],
+};
+export const sounds: BoardModule['sounds'] = {
+  round: 'bell',
+  borrows: 'coin',
+  bids: 'coin',
+  order: 'gavel',
+  old_order: 'gavel',
+  chooses: 'card',
+  discards: 'card',
+  plays: 'card',
+  draws: 'card',
+  drew: 'card',
+  robs: 'card',
+  robbed: 'card',
+  builds: 'bump',
+  travels: 'rail',
+  delivers: 'whistle',
+  sabotaged: 'crash',
+  income: 'coin',
+};
+
 export function points(view: View, seat: number): number {
   return view.players[seat]?.result ?? 0;
 }
+
+/** Income minus bonds: what counts in the end. The table of departures has it, but lies below the map on a phone. */
+export const figure = (say: Say): string => say('vd-figure');
+export const plates: BoardModule['plates'] = 'wide';
 
 export function facts(view: View, seat: number, say: Say): string[] {
   const p = view.players[seat];
@@ -44,3 +88,5 @@ export function facts(view: View, seat: number, say: Say): string[] {
     say('vd-fact-bonds', { bonds: p.bonds }),
   ];
 }
+
+export const story: BoardModule['story'] = () => import('./story');

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { heaps, letters, rows, scaleEnd } from './seats';
-
-const named = (...names: string[]) => names.map((name, seat) => ({ seat, name, me: false, active: false }));
+import { heaps, rows, scaleEnd } from './seats';
 
 describe('seats', () => {
-  it('have a letter each, and never the same', () => {
-    expect(letters(named('Anna', 'émile'))).toEqual(['A', 'É']);
-    expect(letters(named('Anna', 'Anton', 'Bo'))).toEqual(['A', 'B', 'C']);
-  });
-
   it('have locos that do not hide one another', () => {
     expect(rows([0, 0, 9], 3)).toEqual([
       { seat: 0, at: 0, row: 0 },

@@ -1,14 +1,7 @@
-/** Seats as they are drawn: one letter each, and how goods of a city are counted. */
+/** Locos on the ruler, and how goods of a city are counted. */
 
-import type { SeatInfo } from '@/shell/board';
 import { COLOURS } from './shapes';
 import type { Colour } from './types';
-
-/** The first letters of the names; where two are alike, A, B, C … by seat. */
-export function letters(seats: SeatInfo[]): string[] {
-  const first = seats.map((s) => [...s.name.trim()][0]?.toLocaleUpperCase() ?? '?');
-  return new Set(first).size === first.length ? first : seats.map((s) => String.fromCharCode(65 + s.seat));
-}
 
 export interface Heap {
   colour: Colour;

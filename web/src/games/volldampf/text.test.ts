@@ -19,8 +19,8 @@ it('says everything in three languages', () => {
 it('has no text that is missing or never said', () => {
   const sources = Object.values(files).join('\n');
   const said = new Set([...sources.matchAll(/say\('(vd-[\w-]+)'/g)].map((m) => m[1] as string));
-  for (const card of sources.matchAll(/^ {2}(\w+): '\w+',$/gm)) said.add(`vd-card-${card[1]}`);
+  for (const card of (files['./Hand.svelte'] ?? '').matchAll(/^ {2}(\w+): '\w+',$/gm)) said.add(`vd-card-${card[1]}`);
   expect([...said].filter((id) => !ids(en).includes(id))).toEqual([]);
-  const byTheShell = /^(next|order)-/;
+  const byTheShell = /^(next|order|vd-story)-/;
   expect(ids(en).filter((id) => !said.has(id) && !byTheShell.test(id))).toEqual([]);
 });

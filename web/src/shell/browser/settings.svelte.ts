@@ -17,7 +17,9 @@ interface Kept {
   speed: (typeof SPEEDS)[number];
   /** A match has been played to its end in this browser. */
   played: boolean;
-  sound: boolean;
+  muted: boolean;
+  /** Of all sounds, 0 to 1. */
+  volume: number;
   twice: Twice;
   /** The page gives the only answer there is. */
   single: boolean;
@@ -37,7 +39,8 @@ const DEFAULTS: Kept = {
   theme: 'system',
   speed: 'auto',
   played: false,
-  sound: false,
+  muted: false,
+  volume: 0.6,
   twice: 'costly',
   single: true,
   textView: false,

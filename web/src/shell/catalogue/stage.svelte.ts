@@ -50,11 +50,11 @@ export class Stage {
     return { words, matters, says, speed, ends: summary ? words.round_ends : [] };
   });
 
-  /** Only when ready. more: texts of the board that came later. */
+  /** Only when ready. more: further texts of the board, loaded later. */
   speaker(names: string[], more?: BoardModule['texts']): Speaker {
-    const source = this.sources.get(texts.lang) ?? '';
-    const own = `${(this.module as BoardModule).texts[texts.lang]}\n${more?.[texts.lang] ?? ''}`;
-    return new Speaker(texts.lang, this.game as Game, names, source, own);
+    const [lang, board] = [texts.lang, this.module as BoardModule];
+    const own = more ? `${board.texts[lang]}\n${more[lang]}` : board.texts[lang];
+    return new Speaker(lang, this.game as Game, names, this.sources.get(lang) ?? '', own);
   }
 }
 
@@ -65,6 +65,11 @@ export function factsOf(module: BoardModule, view: unknown, seat: number, say: S
 
 export function pointsOf(module: BoardModule, view: unknown, seat: number): number {
   return module.points(view as never, seat);
+}
+
+/** Null: nobody may know it. */
+export function standingOf(module: BoardModule, view: unknown, seat: number): number | null {
+  return (module.standing ?? module.points)(view as never, seat);
 }
 
 /** The position in words, as this seat sees it. */

@@ -10,14 +10,19 @@ const VERBS: Word[] = [
   { name: 'play', rule: '', domains: ['card'] },
 ];
 const said = (text: string) => parse(VERBS, text);
+const SEEN = { view: 0, seat: 0 };
 const asking: Asking = {
-  costs: { swap: { first: true, steps: ['turn'] }, play: { card: true } },
+  costs: {
+    swap: { first: true, steps: ['turn'] },
+    play: { card: true },
+    bid: { card: true, when: (view: number) => view > 0 },
+  },
   single: (step) => (step === 'secret' ? 'veiled' : step === 'drive' ? 'never' : null),
 };
 
 it('what costs is asked twice: money when a touch chose it, a card always; as the reader wishes', () => {
   const twice = (text: string, by: 'touch' | 'button', step = 'turn') =>
-    isAskedTwice(asking, said(text), step, by, 'costly');
+    isAskedTwice(asking, said(text), step, by, 'costly', SEEN);
   expect([twice('swap coal', 'touch'), twice('swap coal', 'button'), twice('swap coal', 'touch', 'more')]).toEqual([
     true,
     false,
@@ -28,8 +33,10 @@ it('what costs is asked twice: money when a touch chose it, a card always; as th
     true,
     false,
   ]);
-  expect(isAskedTwice(asking, said('done'), 'turn', 'button', 'all')).toBe(true);
-  expect(isAskedTwice(asking, said('play coal'), 'turn', 'touch', 'never')).toBe(false);
+  expect(isAskedTwice(asking, said('done'), 'turn', 'button', 'all', SEEN)).toBe(true);
+  expect(isAskedTwice(asking, said('play coal'), 'turn', 'touch', 'never', SEEN)).toBe(false);
+  const costs = (view: number) => isAskedTwice(asking, said('bid 3'), 'turn', 'button', 'costly', { view, seat: 0 });
+  expect([costs(0), costs(1)]).toEqual([false, true]);
   expect([isPlayed(asking, said('swap coal'), 'turn'), isPlayed(asking, said('swap coal'), 'more')]).toEqual([
     true,
     false,

@@ -13,6 +13,8 @@ export interface Cost {
   first?: true;
   /** In these steps only. */
   steps?: string[];
+  /** And only where it does cost something, as far as this seat sees. */
+  when?: (view: never, seat: number) => boolean;
 }
 
 /** What the server may answer for the seat in advance. */
@@ -54,9 +56,11 @@ export function isAskedTwice(
   step: string,
   by: 'touch' | 'button',
   wish: Twice,
+  seen: { view: unknown; seat: number },
 ): boolean {
   if (wish !== 'costly') return wish === 'all';
   const found = cost(asking, said, step);
+  if (found?.when && !found.when(seen.view as never, seen.seat)) return false;
   return found !== null && (by === 'touch' || found.card === true);
 }
 

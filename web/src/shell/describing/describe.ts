@@ -1,9 +1,11 @@
 /** A position in words. A game says what there is to say; the shell makes headings, lists and tables of it, so that a screen
  * reader can jump from one to the next, and all games are read alike. */
 
+import type { Look } from '@/shell/parts/looks.svelte';
 import type { Say } from '@/shell/speaking/speaker';
 
-export interface SeatInfo {
+/** A seat as boards get it, with its letter and its colour. */
+export interface SeatInfo extends Look {
   seat: number;
   name: string;
   /** The seat this page looks from. */

@@ -13,5 +13,8 @@ export const KEYS: [string, string][] = [
   ['C', 'chat'],
   ['T', 'text'],
   ['S', 'skip'],
+  ['␣', 'replay'],
+  ['← →', 'replay-arrows'],
+  ['M', 'mute'],
   ['?', 'help'],
 ];

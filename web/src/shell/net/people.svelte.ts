@@ -8,7 +8,13 @@ export interface Me {
   name: string;
   guest: boolean;
   login: string | null;
+  /** Wishes for the next table; null: none. */
+  colour: string | null;
+  avatar: string | null;
 }
+
+/** What somebody says of himself. */
+export type Said = Pick<Me, 'name' | 'colour' | 'avatar'>;
 
 const KNOWN = 'fullsteam.known';
 const NAME = 'fullsteam.name';
@@ -16,7 +22,7 @@ const NAME = 'fullsteam.name';
 class People {
   me = $state.raw<Me | null>(null);
   /** The dialog that asks for a name waits for this. */
-  asking = $state.raw<((name: string | null) => void) | null>(null);
+  asking = $state.raw<((said: Said | null) => void) | null>(null);
   private looked: Promise<void> | null = null;
 
   /** Whom the server knows in this browser. Nobody is not an error, so it is not asked where none has been here. */
@@ -59,19 +65,19 @@ class People {
   async named(): Promise<Me | null> {
     await this.look();
     if (this.me && (!this.me.guest || localStorage.getItem('fullsteam.said'))) return this.me;
-    const name = await new Promise<string | null>((answer) => {
+    const said = await new Promise<Said | null>((answer) => {
       this.asking = answer;
     });
     this.asking = null;
-    if (name === null) return null;
+    if (said === null) return null;
     localStorage.setItem('fullsteam.said', '1');
-    await this.call(name);
+    await this.call(said);
     return this.me;
   }
 
-  private async call(name: string): Promise<void> {
-    if (!this.me) this.be(await post<Me>('/api/guest', { name }));
-    else if (this.me.name !== name) this.be(await patch<Me>('/api/me', { name }));
+  /** From now on under this name, with this look: at every table one sits down at. */
+  async call(said: Said): Promise<void> {
+    this.be(this.me ? await patch<Me>('/api/me', said) : await post<Me>('/api/guest', said));
   }
 }
 

@@ -12,6 +12,10 @@ export interface Seat {
   promise: string;
   /** The server has it. */
   opened: boolean;
+  /** "blue", …; empty: not decided yet, or from before there were colours. */
+  colour: string;
+  /** Empty: none. */
+  avatar: string;
 }
 
 export interface Terms {

@@ -6,11 +6,12 @@ import type { Happening } from '@/shell/speaking/notation';
 import { get } from './api';
 import { Line, type LineState } from './line';
 import { toRead } from './patience';
-import type { ChatLine, Decision, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
+import type { Decision, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
 import type { RoundEnd } from './roundEnd.svelte';
 import { newId, Sending } from './sending.svelte';
 import { toOpen } from './shares';
 import { type Game, Showing } from './showing.svelte';
+import { Talk } from './talk.svelte';
 
 export class Room {
   table = $state.raw<Table | null>(null);
@@ -24,7 +25,7 @@ export class Room {
     const now = (this.showing.back ?? this.shown)?.moment ?? -1;
     return this.heard.filter((m) => m.n <= now);
   });
-  chat = $state.raw<ChatLine[]>([]);
+  readonly talk: Talk;
   orders = $state.raw<Order[]>([]);
   /** What came from this moment on was not seen by the reader when he came in; -1: nothing. */
   recap = $state(-1);
@@ -35,7 +36,7 @@ export class Room {
 
   private readonly line: Line;
   private readonly outgoing = new Sending();
-  private readonly showing: Showing;
+  readonly showing: Showing;
   private online = () => this.line.hurry();
 
   constructor(
@@ -51,8 +52,9 @@ export class Room {
         this.ended = why;
       },
     };
+    this.talk = new Talk(id, () => this.you.name);
     const time = (news: News) => toRead(news, this.table, this.you.seats, this.now());
-    this.showing = new Showing(game, (news) => this.shownNow(news), time);
+    this.showing = new Showing(game, (news) => this.shownNow(news), undefined, time);
     this.line = make ? new Line(address, listener, make) : new Line(address, listener);
   }
 
@@ -84,7 +86,6 @@ export class Room {
   }
 
   // What is on the board now, and how it came there (showing.svelte.ts says what each of these means).
-
   get shown(): News | null {
     return this.showing.news;
   }
@@ -141,7 +142,7 @@ export class Room {
     const at = (moment: number) =>
       get<News>(`/api/tables/${this.id}/moments/${moment}${seat === null ? '' : `?seat=${seat}`}`);
     try {
-      const [before, then] = await Promise.all([at(n - 1), at(n)]);
+      const [before, then] = await Promise.all([at(Math.max(0, n - 1)), at(n)]);
       if (seat === this.you.seat) this.showing.review(before, then);
     } catch {
       // Offline: the log has it in words.
@@ -154,7 +155,6 @@ export class Room {
     return this.outgoing.leaves(this.shown?.decision ?? null);
   }
 
-  /** A move on its way. */
   get sending(): Sending['move'] {
     return this.outgoing.move;
   }
@@ -220,7 +220,7 @@ export class Room {
         this.openSecrets(this.line.last !== null);
         break;
       case 'chat':
-        this.chat = [...this.chat, ...message.lines.filter((l) => !this.chat.some((k) => k.id === l.id))];
+        this.talk.hear(message.lines);
         break;
       case 'orders':
         this.orders = message.orders;
@@ -240,7 +240,7 @@ export class Room {
     this.table = message.table;
     this.you = message.you;
     this.line.seat = message.you.seat;
-    this.chat = message.chat;
+    this.talk.begin(message.chat);
     this.orders = message.orders;
     if (first && message.recap > 0 && message.recap <= message.moment) this.recap = message.recap;
     this.outgoing.reconnected(this.line.waiting);

@@ -36,6 +36,7 @@ beforeEach(() => {
   showing = new Showing(
     () => GAME,
     () => {},
+    undefined,
     () => time,
   );
   showing.start();

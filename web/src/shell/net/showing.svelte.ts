@@ -3,12 +3,12 @@
  * Where a round has ended everything waits until the reader goes on. */
 
 import { tempo } from '@/shell/browser/settings.svelte';
-import { heldFor, LEAST, type Manner, report, type Scene, Span } from '@/shell/pacing/span';
+import { heldFor, least, type Manner, report, type Scene, Span } from '@/shell/pacing/span';
 import { type Happening, parse, type Words } from '@/shell/speaking/notation';
+import { afterDrawing } from './drawn';
 import { AGAIN, absent, patience } from './patience';
 import type { News } from './protocol';
 import { RoundEnd } from './roundEnd.svelte';
-import { BLINK } from './sending.svelte';
 import { shared } from './share';
 
 /** More news than this wait: only what matters is played, the rest passes as quickly as it can be drawn. */
@@ -22,18 +22,6 @@ export interface Game extends Manner {
   words: Words;
 }
 
-/** Once the browser has drawn what is new; or, if it draws nothing just now, soon. */
-function afterDrawing(then: () => void): void {
-  const soon = requestAnimationFrame(() => {
-    clearTimeout(late);
-    setTimeout(then);
-  });
-  const late = setTimeout(() => {
-    cancelAnimationFrame(soon);
-    then();
-  }, BLINK);
-}
-
 export class Showing {
   /** What is on the board now. */
   news = $state.raw<News | null>(null);
@@ -43,6 +31,8 @@ export class Showing {
   tempo = $state(1);
   /** Its scene is over, and what matters in it is held to be read. */
   reading = $state(false);
+  /** It has had its time on the board. */
+  done = $state(true);
   /** How many pieces of news wait to be shown. */
   behind = $state(0);
   /** How things stand, while something earlier is shown once more; else null. */
@@ -64,6 +54,7 @@ export class Showing {
   constructor(
     private readonly game: () => Game | null,
     private readonly onshown: (news: News) => void,
+    private readonly paced: typeof tempo = tempo,
     private readonly toRead: (news: News) => number | null = () => null,
   ) {}
 
@@ -106,7 +97,7 @@ export class Showing {
     const jump = !newest || newest.seat !== news.seat || absent(newest, news);
     const pace = this.pace();
     this.queue.push(news);
-    if (this.round.ended && newest?.seat === news.seat) {
+    if (this.round.ended && newest?.seat === news.seat && !hurry) {
       this.behind = this.queue.length; // whoever reads is not interrupted
       return;
     }
@@ -121,6 +112,13 @@ export class Showing {
     this.look();
   }
 
+  /** This at once, whatever else was to be shown; nothing moves. */
+  put(news: News): void {
+    this.back = null;
+    this.queue = [news];
+    this.leap(true, false);
+  }
+
   /** Show all that is waiting at once, and what moves at its end; but the summary of a round comes first. */
   skip(): void {
     if (this.round.ended && !this.round.open) {
@@ -131,6 +129,7 @@ export class Showing {
     this.round.close();
     if (this.queue.length > 0) this.leap(true);
     else this.freeze();
+    this.done = !this.round.ended;
   }
 
   /** Only this piece: on to the next one. A summary stays: one goes on from it by a word of one's own. */
@@ -190,7 +189,7 @@ export class Showing {
   }
 
   private pace(): number {
-    return tempo(this.game()?.speed);
+    return this.paced(this.game()?.speed);
   }
 
   /** The newest at once; but where a round has ended on the way, that. */
@@ -225,8 +224,10 @@ export class Showing {
     this.reading = !this.span.running && now < this.span.due;
     if (this.round.ended) this.attend(now);
     else if (this.queue.length > 0 && !this.back && now >= this.latest) this.skip();
-    else if (now >= this.span.due) this.pass();
-    else this.later(Math.min(this.span.due, this.queue.length > 0 ? this.latest : this.span.due) - now);
+    else if (now >= this.span.due) {
+      this.done = true;
+      this.pass();
+    } else this.later(Math.min(this.span.due, this.queue.length > 0 ? this.latest : this.span.due) - now);
   }
 
   /** A round has ended: its summary follows the scene, and then the reader goes on, or his time is over. */
@@ -279,12 +280,13 @@ export class Showing {
     this.round.begin(before && this.endsRound(news) ? { before: before.view, news, happenings: told } : null);
     this.happenings = still ? [] : told;
     this.still = still;
+    this.done = still && !this.round.ended;
     this.reading = false;
     this.tempo = this.pace() || 1;
     const words = this.happenings.map((e) => e.word);
     const held = Math.max(hold, game ? heldFor(words, game) : 0);
-    const least = words.length > 0 ? LEAST * this.tempo : 0;
-    const span: Span = new Span(least, held * this.tempo, () => this.span === span && this.look());
+    const shortest = words.length > 0 ? least() * this.tempo : 0;
+    const span: Span = new Span(shortest, held * this.tempo, () => this.span === span && this.look());
     this.span = span;
     this.news = { ...news, view: shared(this.news?.view, news.view) };
     report('shown', news.moment, still);

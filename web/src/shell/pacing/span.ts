@@ -20,6 +20,10 @@ export type Scene = () => (whole?: boolean) => void;
 
 /** Milliseconds that whatever can be seen is shown at least. */
 export const LEAST = 400;
+/** The same for whoever wants nothing to move: a scene that is one still picture needs its time too. */
+const STILL = 900;
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+export const least = (): number => (calm.matches ? STILL : LEAST);
 /** Nobody waits longer for a scene. */
 export const CAP = 6000;
 
@@ -63,7 +67,8 @@ export function heldFor(words: string[], { matters }: Manner): number {
   return Math.max(0, ...words.map((word) => matters[word] ?? 0));
 }
 
-/** Tells whoever wants to know (tests do) what becomes of a piece of news: shown, its scene begun, ended or cut. */
-export function report(what: 'shown' | 'begun' | 'ended' | 'cut', moment: number, still = false): void {
+/** Tells whoever wants to know (tests do) what becomes of a piece of news: shown, its scene begun, ended or cut; and that the
+ * match is over, once its last scene is. */
+export function report(what: 'shown' | 'begun' | 'ended' | 'cut' | 'over', moment: number, still = false): void {
   document.dispatchEvent(new CustomEvent('fullsteam:news', { detail: { what, moment, still } }));
 }

@@ -31,7 +31,10 @@ step-robbing = No action card is left to draw. From whose hand do you draw one?
 # Choices
 verb-first = { $seat } begins
 verb-good = a { $good } good
-verb-route = a { $route } route card
+verb-route = { $route_id ->
+    [orange] an orange
+   *[other] a { $route }
+} route card
 verb-card = { $card }
 verb-goods = the goods card { $goods_card }
 verb-borrow = { $bonds ->
@@ -43,6 +46,12 @@ verb-renew = play All New
 verb-fill = a { $route } card
 verb-bid = bid { $marks ->
     [one] 1 mark
+verb-fill = { $route_id ->
+    [orange] an orange
+   *[other] a { $route }
+} card
+verb-bid = bid { $marks_id ->
+    [1] 1 mark
    *[other] { $marks } marks
 }
 verb-stake = stake { $stake ->
@@ -50,14 +59,20 @@ verb-stake = stake { $stake ->
    *[other] { $stake } marks
 }
 verb-choose = take group { $group }
-verb-discard = discard a { $route } card
+verb-discard = discard { $route_id ->
+    [orange] an orange
+   *[other] a { $route }
+} card
 verb-fast = play Fast Engine: up to 7 links
 verb-extra = play Extra Freight: draw a good
 verb-subsidy = play Subsidy: an extra transport
 verb-sabotage = play Sabotage
 verb-rob = draw from the hand of { $seat }
 verb-build = build { $link }
-verb-bargain = play Bargain: build { $link } for 5 marks with a { $route } card
+verb-bargain = play Bargain: build { $link } for 5 marks with { $route_id ->
+    [orange] an orange
+   *[other] a { $route }
+} card
 verb-name = take the { $good } good from { $city }
 verb-along = go over { $link }
 verb-put = to { $city }
@@ -98,7 +113,10 @@ event-pays = { $number ->
 }
 event-old_order = Nobody can stake more: the old order stays.
 event-chooses = { $seat } takes group { $group }.
-event-discards = { $seat } discards a { $route } route card.
+event-discards = { $seat } discards { $route_id ->
+    [orange] an orange
+   *[other] a { $route }
+} route card.
 event-builds = { $number ->
     [one] { $seat } builds { $link } for 1 mark.
    *[other] { $seat } builds { $link } for { $number } marks.

@@ -26,7 +26,10 @@ how-preempted = Bieten, bevor man sie sieht: Das höchste Gebot wählt zuerst, u
 how-open = Jeder darf jederzeit erhöhen. Der Hammer fällt, wenn alle anderen ablehnen: eins, zwei, drei.
 how-rotating = Eine Lok behalten, die anderen nach links geben, dreimal. Preis: alle Kräfte mal höchster Multiplikator.
 how-rotating-sum = Eine Lok behalten, die anderen nach links geben, dreimal. Preis: alle Kräfte zusammen.
-covered = { $n } verdeckte Loks
+covered = { $n ->
+    [one] eine verdeckte Lok
+   *[other] { $n } verdeckte Loks
+}
 from = ab { $n } $
 standing = { $n } $
 opener = eröffnet

@@ -26,7 +26,10 @@ how-preempted = Bid before you see them: the highest bid chooses first, and ever
 how-open = Anyone may raise at any time. The gavel falls when all others decline: one, two, three.
 how-rotating = Keep one loco, pass the others to the left, three times. Price: all powers, times the best multiplier.
 how-rotating-sum = Keep one loco, pass the others to the left, three times. Price: all powers added.
-covered = { $n } covered locos
+covered = { $n ->
+    [one] one covered loco
+   *[other] { $n } covered locos
+}
 from = from ${ $n }
 standing = ${ $n }
 opener = opens

@@ -26,7 +26,10 @@ how-preempted = On mise avant de voir : la plus haute mise choisit d’abord, et
 how-open = Chacun peut monter à tout moment. Le marteau tombe quand tous les autres refusent : une, deux, trois.
 how-rotating = Garder une loco, passer les autres à gauche, trois fois. Prix : toutes les puissances fois le plus haut multiplicateur.
 how-rotating-sum = Garder une loco, passer les autres à gauche, trois fois. Prix : la somme des puissances.
-covered = { $n } locos bâchées
+covered = { $n ->
+    [one] { $n } loco bâchée
+   *[other] { $n } locos bâchées
+}
 from = dès { $n } $
 standing = { $n } $
 opener = ouvre
@@ -35,8 +38,14 @@ bids = { $n } $
 mood-in = encore là
 mood-out = a passé
 mood-full = a trois locos
-locos-of-3 = { $n } locos sur 3
-kept-of-3 = { $n } gardées sur 3
+locos-of-3 = { $n ->
+    [one] { $n } loco sur 3
+   *[other] { $n } locos sur 3
+}
+kept-of-3 = { $n ->
+    [one] { $n } gardée sur 3
+   *[other] { $n } gardées sur 3
+}
 due = à payer : { $n } $
 paid = payé : { $n } $
 money-after = il te reste { $n } $ si tu l’emportes

@@ -1,5 +1,8 @@
 board-side = Spalten von { $name }
-board-column = Spalte { $number }, { $line } Linie, { $tram }: { $cards }. Wert: { $worth } Punkte.
+board-column = Spalte { $number }, { $line } Linie, { $tram }: { $cards }. Wert: { $worth ->
+    [one] 1 Punkt
+   *[other] { $worth } Punkte
+}.
 board-terminus = { $place }, Endstation, { $line } Linie: { $waiting } von 4 Plätzen besetzt. Wertung jetzt: { $one } +{ $first }, { $two } +{ $second }.
 board-scored = Gerade gewertet
 board-new = Neue Spalte
@@ -38,3 +41,25 @@ board-face-down = { $number ->
 
 # Aufgetragen
 order-until-scoring = bis zur nächsten Wertung
+
+# Das Protokoll
+board-story-cashes = { $name } macht { $number } Handkarten zu Geldscheinen.
+board-story-draws = { $name } zieht { $number } Karten.
+board-story-dealt = { $name } bekommt { $number } Geldscheine.
+# The parts of a turn
+board-phases = Teile eines Zuges
+board-phase = { $phase ->
+    [passengers] Fahrgäste
+    [stations] Haltestellen
+    [income] Scheine
+   *[tramways] Trams
+}
+board-bare = { $number ->
+    [one] 1 Spalte ohne Tram
+   *[other] { $number } Spalten ohne Tram
+}
+board-paid = Geld für { $number }
+sure-lost = { $number ->
+    [one] Eine Spalte hat keine Tram und wird abgebaut.
+   *[other] { $number } Spalten haben keine Tram und werden abgebaut.
+} Zug beenden?

@@ -1,5 +1,8 @@
 board-side = { $name }’s columns
-board-column = Column { $number }, { $line } line, { $tram }: { $cards }. Worth { $worth } points.
+board-column = Column { $number }, { $line } line, { $tram }: { $cards }. Worth { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+}.
 board-terminus = { $place }, terminus of the { $line } line: { $waiting } of 4 places taken. If it scores now: { $one } +{ $first }, { $two } +{ $second }.
 board-scored = Just scored
 board-new = New column
@@ -38,3 +41,25 @@ board-face-down = { $number ->
 
 # Ordered
 order-until-scoring = until the next scoring
+
+# The log
+board-story-cashes = { $name } turns { $number } hand cards into notes.
+board-story-draws = { $name } draws { $number } cards.
+board-story-dealt = { $name } gets { $number } notes.
+# The parts of a turn
+board-phases = Parts of a turn
+board-phase = { $phase ->
+    [passengers] Passengers
+    [stations] Stations
+    [income] Notes
+   *[tramways] Trams
+}
+board-bare = { $number ->
+    [one] 1 column without a tram
+   *[other] { $number } columns without a tram
+}
+board-paid = money for { $number }
+sure-lost = { $number ->
+    [one] One column has no tram and is taken down.
+   *[other] { $number } columns have no tram and are taken down.
+} End your turn?

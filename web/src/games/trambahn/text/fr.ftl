@@ -1,6 +1,12 @@
 board-side = Colonnes de { $name }
-board-column = Colonne { $number }, ligne { $line }, { $tram } : { $cards }. Valeur : { $worth } points.
-board-terminus = { $place }, terminus de la ligne { $line } : { $waiting } places occupées sur 4. Si décompte : { $one } +{ $first }, { $two } +{ $second }.
+board-column = Colonne { $number }, ligne { $line }, { $tram } : { $cards }. Valeur : { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+}.
+board-terminus = { $place }, terminus de la ligne { $line } : { $waiting ->
+    [one] { $waiting } place occupée
+   *[other] { $waiting } places occupées
+} sur 4. Si décompte : { $one } +{ $first }, { $two } +{ $second }.
 board-scored = À l’instant
 board-new = Nouvelle colonne
 board-bonus = Bonus +{ $points }
@@ -41,3 +47,25 @@ board-face-down = { $number ->
 
 # Délégué
 order-until-scoring = jusqu’au prochain décompte
+
+# Le journal
+board-story-cashes = { $name } change { $number } cartes de sa main en billets.
+board-story-draws = { $name } pioche { $number } cartes.
+board-story-dealt = { $name } reçoit { $number } billets.
+# The parts of a turn
+board-phases = Étapes d’un tour
+board-phase = { $phase ->
+    [passengers] Passagers
+    [stations] Stations
+    [income] Billets
+   *[tramways] Trams
+}
+board-bare = { $number ->
+    [one] { $number } colonne sans tram
+   *[other] { $number } colonnes sans tram
+}
+board-paid = de quoi en payer { $number }
+sure-lost = { $number ->
+    [one] Une colonne n’a pas de tram et sera démontée.
+   *[other] { $number } colonnes n’ont pas de tram et seront démontées.
+} Finir ton tour ?

@@ -2,7 +2,7 @@ vif-board = Das Spielbrett von Voll in Fahrt
 vif-ring = Der Ring: Gleise, Plattformen und Lokomotiven
 vif-where = Wo alles ist
 vif-stands = { $name }: Lok { $sign }, { $cell }
-vif-lies = Plattform { $colour } liegt in { $bay }, Lage { $way }
+vif-lies = Plattform { $colour }: { $bay }, Lage { $way }
 vif-depot = { $name }: { $hand ->
     [one] eine Lok
    *[other] { $hand } Loks
@@ -27,7 +27,10 @@ ui-verb-platform = Plattform
 ui-verb-enter = Eine Lok aus der Hand
 ui-verb-repair = Ein Plättchen abgeben
 vif-outlook = Was jede Fahrt brächte
-vif-brings = Lok { $sign }: { $cells } Felder, { $end ->
+vif-brings = Lok { $sign }: { $cells ->
+    [one] ein Feld
+   *[other] { $cells } Felder
+}, { $end ->
     [home] in den Schuppen
     [crashes] ein Unfall
     [pushes] sie schiebt andere
@@ -37,3 +40,4 @@ vif-brings = Lok { $sign }: { $cells } Felder, { $end ->
 # Danach gefragt
 next-platform = Wie herum soll die Plattform liegen?
 next-enter = Auf welchem Gleis fährt sie los?
+vif-figure = Loks daheim

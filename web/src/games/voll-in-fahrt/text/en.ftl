@@ -27,7 +27,10 @@ ui-verb-platform = Platform
 ui-verb-enter = A loco from the hand
 ui-verb-repair = Hand in a tile
 vif-outlook = What each move would bring
-vif-brings = Loco { $sign }: { $cells } cells, { $end ->
+vif-brings = Loco { $sign }: { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
+}, { $end ->
     [home] into the shed
     [crashes] an accident
     [pushes] it pushes others
@@ -37,3 +40,4 @@ vif-brings = Loco { $sign }: { $cells } cells, { $end ->
 # Asked next
 next-platform = Which way round shall the platform lie?
 next-enter = On which lane does it enter?
+vif-figure = locos home

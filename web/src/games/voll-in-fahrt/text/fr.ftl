@@ -2,7 +2,7 @@ vif-board = Le plateau de Voll in Fahrt
 vif-ring = L’anneau : voies, plateformes et locomotives
 vif-where = Où se trouve chaque chose
 vif-stands = { $name } : loco { $sign }, { $cell }
-vif-lies = Plateforme { $colour } : { $bay }, sens { $way }
+vif-lies = Plateforme, couleur { $colour } : { $bay }, sens { $way }
 vif-depot = { $name } : { $hand ->
     [one] { $hand } loco
    *[other] { $hand } locos
@@ -27,7 +27,10 @@ ui-verb-platform = Plateforme
 ui-verb-enter = Une loco de la main
 ui-verb-repair = Rendre une tuile
 vif-outlook = Ce que chaque coup apporterait
-vif-brings = Loco { $sign } : { $cells } cases, { $end ->
+vif-brings = Loco { $sign } : { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+}, { $end ->
     [home] au hangar
     [crashes] un accident
     [pushes] elle en pousse d’autres
@@ -37,3 +40,4 @@ vif-brings = Loco { $sign } : { $cells } cases, { $end ->
 # Demandé ensuite
 next-platform = Dans quel sens poser la plateforme ?
 next-enter = Sur quelle voie entre-t-elle ?
+vif-figure = locos rentrées

@@ -15,7 +15,8 @@ vd-place = Platz
 vd-company = Name
 vd-cash = Mark
 vd-bonds = Anl.
-vd-result = Stand
+vd-result = Eink. − Anl.
+vd-figure = Einkommen − Anleihen
 vd-pieces = Gleise
 vd-cards = Kart.
 vd-routes = Strecken
@@ -83,3 +84,5 @@ vd-note-pass = { $pays ->
     [0] Reihenfolgekarte { $card }, kostet nichts
    *[other] Reihenfolgekarte { $card }, kostet { $pays } Mark
 }
+# Das Protokoll
+vd-story-goods = Neue Waren und Streckenkarten werden ausgelegt.

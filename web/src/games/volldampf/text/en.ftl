@@ -5,7 +5,10 @@ vd-nearer = Zoom in
 vd-farther = Zoom out
 vd-whole = Whole map, or back to reading size
 vd-destination = { $city }: the good can arrive here. Your income: +{ $steps }
-vd-price = { $cost } marks, { $left } left
+vd-price = { $cost ->
+    [one] 1 mark
+   *[other] { $cost } marks
+}, { $left } left
 vd-way = The { $good } good: { $cities }
 vd-income = Income
 vd-income-short = Income
@@ -15,7 +18,8 @@ vd-place = Place
 vd-company = Player
 vd-cash = Cash
 vd-bonds = Bonds
-vd-result = Result
+vd-result = Income − bonds
+vd-figure = income − bonds
 vd-pieces = Track
 vd-cards = Cards
 vd-routes = Routes
@@ -80,7 +84,10 @@ vd-sure-build = { $cost ->
     [one] Build { $link } for 1 mark?
    *[other] Build { $link } for { $cost } marks?
 }
-vd-sure-bargain = Play Bargain: build { $link } for { $cost } marks, with a { $route } card?
+vd-sure-bargain = Play Bargain: build { $link } for { $cost ->
+    [one] 1 mark
+   *[other] { $cost } marks
+}, card: { $route }?
 vd-sure-replan = Play New Plan: move the { $good } good from { $city } to another city?
 next-replan = New Plan: which good do you move?
 next-bargain = Bargain: which link do you build, with which route card?
@@ -99,3 +106,5 @@ vd-note-pass = { $pays ->
     [one] turn-order card { $card }, costs 1 mark
    *[other] turn-order card { $card }, costs { $pays } marks
 }
+# The log
+vd-story-goods = New goods and route cards are laid out.

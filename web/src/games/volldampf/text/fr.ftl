@@ -5,7 +5,10 @@ vd-nearer = Agrandir
 vd-farther = Réduire
 vd-whole = Carte entière, ou retour à la taille lisible
 vd-destination = { $city } : la marchandise peut arriver ici. Ton revenu : +{ $steps }
-vd-price = { $cost } marks, reste { $left }
+vd-price = { $cost ->
+    [one] { $cost } mark
+   *[other] { $cost } marks
+}, reste { $left }
 vd-way = La marchandise ({ $good }) : { $cities }
 vd-income = Revenu
 vd-income-short = Rev.
@@ -15,7 +18,8 @@ vd-place = Place
 vd-company = Nom
 vd-cash = Marks
 vd-bonds = Empr.
-vd-result = Bilan
+vd-result = Rev. − empr.
+vd-figure = revenu − emprunts
 vd-pieces = Rails
 vd-cards = Cartes
 vd-routes = Trajets
@@ -57,7 +61,10 @@ vd-bag = Marchandises dans le sachet : { $many }
 vd-route-deck = Cartes de trajet : { $many }
 vd-card-deck = Cartes action : { $many }
 vd-stock = Emprunts restants : { $many }
-vd-borrow = Ensuite : { $cash } marks, emprunts { $bonds }.
+vd-borrow = Ensuite : { $cash ->
+    [one] { $cash } mark
+   *[other] { $cash } marks
+}, emprunts : { $bonds }.
 vd-fact-cash = { $marks ->
     [one] { $marks } mark
    *[other] { $marks } marks
@@ -99,3 +106,5 @@ vd-note-pass = { $pays ->
     [one] carte d’ordre { $card }, coûte { $pays } mark
    *[other] carte d’ordre { $card }, coûte { $pays } marks
 }
+# Le journal
+vd-story-goods = De nouvelles marchandises et cartes de trajet arrivent.

@@ -123,10 +123,6 @@ players = Mitspielende
 player = Person
 points-head = Punkte
 facts-head = Was alle sehen
-points = { $number ->
-    [one] 1 Punkt
-   *[other] { $number } Punkte
-}
 you = du
 away = nicht da
 acting = wählt gerade
@@ -160,6 +156,7 @@ next-what = { $thing }: Was kommt dorthin?
 let-go = Loslassen
 all-choices = { $number ->
     [one] Die Möglichkeit als Knopf
+    [2] Beide Möglichkeiten als Knöpfe
    *[other] Alle { $number } Möglichkeiten als Knöpfe
 }
 all-choices-short = Liste
@@ -221,6 +218,8 @@ log-decline = { $name } ist nicht einverstanden.
 log-takeover = Ein Bot ({ $level }) spielt für { $name }.
 log-return = { $name } ist wieder da.
 log-permalink = Augenblick { $number }
+log-back = zurückgenommen
+log-unfold = Alles erzählen
 log-older = Ältere zeigen
 recap = Seit deinem letzten Zug ↑
 recap-title = Seit deinem letzten Zug
@@ -230,6 +229,18 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
 chat-no = An offenen Tischen sprechen nur Konten.
+chat-unread = { $number ->
+    [one] 1 ungelesene Zeile
+   *[other] { $number } ungelesene Zeilen
+}
+chat-open = Chat öffnen
+react = Kurze Worte
+react-well-played = Gut gespielt
+react-thanks = Danke
+react-hurry = Bitte etwas schneller
+react-oh-no = O nein
+react-ha = Ha!
+react-back-soon = Bin gleich zurück
 rules-whole = Das ganze Regelheft
 rules-page = Als Seite öffnen
 rules-of-release = Gespielt nach den Regeln der Version { $release }
@@ -251,7 +262,7 @@ text-choices = { $number ->
 }
 
 # Das Ende
-chart = Punkte im Lauf der Partie
+chart = Wie es lief
 rematch = Revanche
 rematch-join = Zur Revanche
 replay = Nachspielen
@@ -325,7 +336,6 @@ speed-slow = langsam
 speed-normal = normal
 speed-fast = schnell
 speed-none = keins: alles sofort
-setting-sound = Ton
 setting-twice = Noch einmal nachfragen
 twice-costly = bevor etwas eine Karte oder Geld kostet
 twice-all = vor jeder Wahl
@@ -333,6 +343,13 @@ twice-never = nie
 setting-single = Die einzig mögliche Antwort für mich geben
 setting-textView = Das Spiel in Worten statt des Bretts
 setting-shortcuts = Einzelne Tasten als Kürzel
+
+# Ton
+sound = Ton
+sound-on = Ton an
+sound-off = Ton aus
+mute = Stumm
+volume = Lautstärke
 
 # Hilfe
 help-choose = Tippe an, was leuchtet, dann, wohin es soll. Einmal genügt, wenn nur eine Bedeutung übrig ist. Noch einmal antippen lässt los.
@@ -352,6 +369,7 @@ key-log = Verlauf
 key-chat = Chat
 key-text = das Spiel in Worten, und zurück
 key-skip = Bewegungen überspringen
+key-mute = Ton aus und wieder an
 key-help = diese Seite
 
 # Das Ende einer Runde
@@ -361,3 +379,52 @@ goes-on = { $number ->
     [one] geht in 1 Sekunde von selbst weiter
    *[other] geht in { $number } Sekunden von selbst weiter
 }
+# Wer wer ist
+look-colour = Deine Farbe
+look-any = egal
+look-avatar = Dein Bild
+look-letter = nur der Buchstabe
+look-why = Ab deinem nächsten Tisch. Hat dort schon jemand deine Farbe, bekommst du eine andere.
+colour-blue = Blau
+colour-red = Rot, gestrichelt
+colour-green = Grün, gepunktet
+colour-orange = Orange, doppelt
+colour-purple = Lila, schraffiert
+colour-black = Schwarz, Strich und Punkt
+avatar-master = Bahnhofsvorsteher
+avatar-conductor = Schaffnerin
+avatar-signal = Signal
+avatar-lantern = Laterne
+avatar-whistle = Pfeife
+avatar-ticket = Fahrkarte
+avatar-clock = Bahnhofsuhr
+avatar-steam = Dampflok
+avatar-owl = Eule
+avatar-fox = Fuchs
+avatar-cat = Katze
+avatar-bear = Bär
+seat-of = Platz von { $name }, gespielt von einem Bot ({ $level })
+unknown = verdeckt
+look-open = Farbe und Bild …
+# The end and looking back
+end-near = Der letzte Zug …
+end-won = Du gewinnst!
+end-shared = Du teilst dir den Sieg mit { $names }
+end-place = Platz { $place } für dich
+end-level = Du teilst dir Platz { $place } mit { $names }
+end-ahead = { $score }, vor { $names } ({ $behind }).
+end-other = { $names } gewinnt mit { $score }; du hast { $own }.
+end-each = Alle haben { $score }.
+end-tiebreak = Gleichstand: { $score }; der Gleichstandsentscheid gab den Ausschlag.
+end-home = Startseite
+end-details = Einzelheiten
+highlights = Was zu erzählen bleibt
+sheet = Wertungsblatt
+share-title = Zum Herzeigen
+share-picture = Bild speichern
+share-link = Link kopieren
+share-failed = Das ging hier nicht.
+chapters = Kapitel
+replay-speed = Tempo
+key-replay = beim Nachspielen: laufen lassen oder anhalten
+key-replay-arrows = beim Nachspielen: ein Moment (mit Umschalt ein Kapitel) zurück oder weiter

@@ -123,10 +123,6 @@ players = Players
 player = Player
 points-head = Points
 facts-head = What everybody sees
-points = { $number ->
-    [one] 1 point
-   *[other] { $number } points
-}
 you = you
 away = away
 acting = choosing now
@@ -160,6 +156,7 @@ next-what = { $thing }: what goes there?
 let-go = Let go
 all-choices = { $number ->
     [one] The choice as a button
+    [2] Both choices as buttons
    *[other] All { $number } choices as buttons
 }
 all-choices-short = List
@@ -221,6 +218,8 @@ log-decline = { $name } does not agree.
 log-takeover = A bot ({ $level }) plays for { $name }.
 log-return = { $name } is back.
 log-permalink = Moment { $number }
+log-back = taken back
+log-unfold = Say it all
 log-older = Show older ones
 recap = Since your last turn ↑
 recap-title = Since your last turn
@@ -230,6 +229,18 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 chat-no = At open tables only accounts may speak.
+chat-unread = { $number ->
+    [one] 1 unread line
+   *[other] { $number } unread lines
+}
+chat-open = Open the chat
+react = Quick words
+react-well-played = Well played
+react-thanks = Thanks
+react-hurry = Hurry up, please
+react-oh-no = Oh no
+react-ha = Ha!
+react-back-soon = Back in a minute
 rules-whole = The whole rule book
 rules-page = Open as a page
 rules-of-release = Played by the rules of release { $release }
@@ -251,7 +262,7 @@ text-choices = { $number ->
 }
 
 # The end
-chart = Points over time
+chart = How it went
 rematch = Rematch
 rematch-join = To the rematch
 replay = Replay
@@ -325,7 +336,6 @@ speed-slow = slow
 speed-normal = normal
 speed-fast = fast
 speed-none = none: at once
-setting-sound = Sound
 setting-twice = Ask me once more
 twice-costly = before what costs a card or money
 twice-all = before every choice
@@ -333,6 +343,13 @@ twice-never = never
 setting-single = Give the only possible answer for me
 setting-textView = The game in words instead of the board
 setting-shortcuts = Single keys as shortcuts
+
+# Sound
+sound = Sound
+sound-on = Sound on
+sound-off = Sound off
+mute = Mute
+volume = Volume
 
 # Help
 help-choose = Touch what glows, then where it shall go. One touch is enough when only one meaning is left. Touch again to let go.
@@ -352,6 +369,7 @@ key-log = log
 key-chat = chat
 key-text = the game in words, and back
 key-skip = skip animations
+key-mute = sound off, and on again
 key-help = this page
 
 # The end of a round
@@ -361,3 +379,63 @@ goes-on = { $number ->
     [one] goes on by itself in 1 second
    *[other] goes on by itself in { $number } seconds
 }
+# Who is who
+look-colour = Your colour
+look-any = no matter
+look-avatar = Your avatar
+look-letter = only the letter
+look-why = From your next table on. If somebody there has your colour already, you get another one.
+colour-blue = blue
+colour-red = red, dashed
+colour-green = green, dotted
+colour-orange = orange, double
+colour-purple = purple, hatched
+colour-black = black, dash and dot
+avatar-master = station master
+avatar-conductor = conductor
+avatar-signal = signal
+avatar-lantern = lantern
+avatar-whistle = whistle
+avatar-ticket = ticket
+avatar-clock = station clock
+avatar-steam = steam loco
+avatar-owl = owl
+avatar-fox = fox
+avatar-cat = cat
+avatar-bear = bear
+seat-of = { $name }’s seat, played by a bot ({ $level })
+unknown = hidden
+look-open = Colour and avatar …
+# The end and looking back
+end-near = The last move …
+end-won = You win!
+end-shared = You share the victory with { $names }
+end-place = { $place ->
+    [2] You came second
+    [3] You came third
+    [4] You came fourth
+    [5] You came fifth
+   *[other] You came in place { $place }
+}
+end-level = { $place ->
+    [2] You share second place with { $names }
+    [3] You share third place with { $names }
+    [4] You share fourth place with { $names }
+   *[other] You share place { $place } with { $names }
+}
+end-ahead = { $score }, ahead of { $names } ({ $behind }).
+end-other = { $names } wins with { $score }; you have { $own }.
+end-each = Each has { $score }.
+end-tiebreak = Equal with { $score }; the tie-break decided.
+end-home = Home
+end-details = Details
+highlights = Worth telling
+sheet = Score sheet
+share-title = To show others
+share-picture = Save a picture
+share-link = Copy link
+share-failed = That did not work here.
+chapters = Chapters
+replay-speed = Speed
+key-replay = looking back: run or pause
+key-replay-arrows = looking back: a moment (with Shift a chapter) back or on

@@ -123,10 +123,6 @@ players = Joueurs
 player = Joueur
 points-head = Points
 facts-head = Ce que tous voient
-points = { $number ->
-    [one] { $number } point
-   *[other] { $number } points
-}
 you = toi
 away = absent
 acting = choisit
@@ -160,6 +156,7 @@ next-what = { $thing } : qu’est-ce qui va là ?
 let-go = Lâcher
 all-choices = { $number ->
     [one] Le choix en bouton
+    [2] Les deux choix en boutons
    *[other] Les { $number } choix en boutons
 }
 all-choices-short = Liste
@@ -221,6 +218,8 @@ log-decline = { $name } n’est pas d’accord.
 log-takeover = Un robot ({ $level }) joue pour { $name }.
 log-return = { $name } est de retour.
 log-permalink = Instant { $number }
+log-back = repris
+log-unfold = Tout raconter
 log-older = Montrer les plus anciens
 recap = Depuis ton dernier tour ↑
 recap-title = Depuis ton dernier tour
@@ -230,6 +229,18 @@ chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose
 chat-send = Envoyer
 chat-no = Aux tables ouvertes, seuls les comptes parlent.
+chat-unread = { $number ->
+    [one] 1 message non lu
+   *[other] { $number } messages non lus
+}
+chat-open = Ouvrir la discussion
+react = Petits mots
+react-well-played = Bien joué
+react-thanks = Merci
+react-hurry = Plus vite, s’il te plaît
+react-oh-no = Oh non
+react-ha = Ha !
+react-back-soon = Je reviens tout de suite
 rules-whole = Tout le livret
 rules-page = Ouvrir en page
 rules-of-release = Joué selon les règles de la version { $release }
@@ -251,7 +262,7 @@ text-choices = { $number ->
 }
 
 # La fin
-chart = Les points au fil du temps
+chart = Le cours de la partie
 rematch = Revanche
 rematch-join = Vers la revanche
 replay = Revoir la partie
@@ -325,7 +336,6 @@ speed-slow = lent
 speed-normal = normal
 speed-fast = rapide
 speed-none = aucun : d’un coup
-setting-sound = Son
 setting-twice = Redemander confirmation
 twice-costly = avant ce qui coûte une carte ou de l’argent
 twice-all = avant chaque choix
@@ -333,6 +343,13 @@ twice-never = jamais
 setting-single = Donner pour moi la seule réponse possible
 setting-textView = Le jeu en mots au lieu du plateau
 setting-shortcuts = Des touches seules comme raccourcis
+
+# Son
+sound = Son
+sound-on = Son activé
+sound-off = Son coupé
+mute = Couper le son
+volume = Volume
 
 # Aide
 help-choose = Touche ce qui brille, puis où cela doit aller. Une fois suffit quand il ne reste qu’un sens. Touche encore pour lâcher.
@@ -352,6 +369,7 @@ key-log = journal
 key-chat = discussion
 key-text = le jeu en mots, et retour
 key-skip = passer les animations
+key-mute = couper le son, le remettre
 key-help = cette page
 
 # La fin d’une manche
@@ -361,3 +379,52 @@ goes-on = { $number ->
     [one] continue seul dans { $number } seconde
    *[other] continue seul dans { $number } secondes
 }
+# Qui est qui
+look-colour = Ta couleur
+look-any = peu importe
+look-avatar = Ton avatar
+look-letter = la lettre seule
+look-why = Dès ta prochaine table. Si quelqu’un y a déjà ta couleur, tu en reçois une autre.
+colour-blue = bleu
+colour-red = rouge, tirets
+colour-green = vert, pointillé
+colour-orange = orange, double
+colour-purple = violet, hachuré
+colour-black = noir, tiret et point
+avatar-master = chef de gare
+avatar-conductor = contrôleuse
+avatar-signal = signal
+avatar-lantern = lanterne
+avatar-whistle = sifflet
+avatar-ticket = billet
+avatar-clock = horloge de gare
+avatar-steam = locomotive à vapeur
+avatar-owl = chouette
+avatar-fox = renard
+avatar-cat = chat
+avatar-bear = ours
+seat-of = Place de { $name }, jouée par un robot ({ $level })
+unknown = caché
+look-open = Couleur et avatar …
+# The end and looking back
+end-near = Le dernier coup…
+end-won = Tu gagnes !
+end-shared = Tu partages la victoire avec { $names }
+end-place = Tu termines { $place }e
+end-level = Tu partages la { $place }e place avec { $names }
+end-ahead = { $score }, devant { $names } ({ $behind }).
+end-other = { $names } gagne avec { $score } ; tu as { $own }.
+end-each = { $score } chacun.
+end-tiebreak = À égalité avec { $score } ; le départage a décidé.
+end-home = Accueil
+end-details = Détails
+highlights = À raconter
+sheet = Feuille de score
+share-title = À montrer
+share-picture = Enregistrer l’image
+share-link = Copier le lien
+share-failed = Cela n’a pas marché ici.
+chapters = Chapitres
+replay-speed = Vitesse
+key-replay = en revoyant : lancer ou arrêter
+key-replay-arrows = en revoyant : un moment (avec Maj un chapitre) en arrière ou en avant

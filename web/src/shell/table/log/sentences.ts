@@ -2,23 +2,43 @@
 
 import { levelName } from '@/shell/catalogue/levels';
 import type { Moment, Table } from '@/shell/net/protocol';
-import { parse, type Words } from '@/shell/speaking/notation';
+import { type Happening, parse, type Words } from '@/shell/speaking/notation';
 import type { Speaker } from '@/shell/speaking/speaker';
 import { t } from '@/shell/speaking/texts.svelte';
+import type { Entry } from './lines';
 
 export interface LogLine {
   text: string;
   rule: string;
+  /** Taken back since. */
+  back?: boolean;
+}
+
+/** Somebody goes back, leaves, comes: what no happening of the game says. */
+function ownOf(moment: Moment, table: Table): LogLine {
+  const name = moment.seat === null ? '' : (table.seats[moment.seat]?.name ?? '');
+  if (moment.kind === 'takeover') return { text: t('log-takeover', { name, level: levelName(moment.text) }), rule: '' };
+  return { text: t(`log-${moment.kind}`, { name }), rule: '' };
+}
+
+/** A log is told again at every move, its sentences stay: each is made once. */
+const made = new WeakMap<Happening, { by: Speaker; text: string }>();
+
+function sentence(said: Happening, by: Speaker): string {
+  const known = made.get(said);
+  if (known?.by === by) return known.text;
+  const text = by.event(said);
+  made.set(said, { by, text });
+  return text;
+}
+
+/** One entry of the story as a sentence. */
+export function said({ said, moment, back }: Entry, speaker: Speaker, table: Table): LogLine {
+  return { ...(said ? { text: sentence(said, speaker), rule: said.rule } : ownOf(moment, table)), back };
 }
 
 export function sentencesOf(moment: Moment, words: Words, speaker: Speaker, table: Table): LogLine[] {
-  const name = moment.seat === null ? '' : (table.seats[moment.seat]?.name ?? '');
-  const own: LogLine[] = [];
-  if (moment.kind === 'undo') own.push({ text: t('log-undo', { name }), rule: '' });
-  else if (moment.kind === 'takeover')
-    own.push({ text: t('log-takeover', { name, level: levelName(moment.text) }), rule: '' });
-  else if (moment.kind !== 'move' && moment.kind !== 'start')
-    own.push({ text: t(`log-${moment.kind}`, { name }), rule: '' });
+  const own = moment.kind === 'move' || moment.kind === 'start' ? [] : [ownOf(moment, table)];
   const told = moment.events.map((event) => {
     const said = { ...parse(words.happenings, event.text), number: event.number };
     return { text: speaker.event(said), rule: said.rule };
@@ -31,10 +51,10 @@ export function folded(lines: LogLine[]): LogLine[] {
   const out: (LogLine & { many: number })[] = [];
   for (const line of lines) {
     const last = out.at(-1);
-    if (last && last.text === line.text) last.many += 1;
+    if (last && last.text === line.text && last.back === line.back) last.many += 1;
     else out.push({ ...line, many: 1 });
   }
-  return out.map(({ text, rule, many }) => ({ text: many > 1 ? `${text} (${many}×)` : text, rule }));
+  return out.map(({ many, ...line }) => (many > 1 ? { ...line, text: `${line.text} (${many}×)` } : line));
 }
 
 const AT_MOST = 12;
