@@ -53,6 +53,7 @@ class GameInfo:
     ]  # "choices" and tallies that no game exceeds: proven, or (game.toml says so) far beyond any random game
     quick: dict[str, str]  # options with which somebody who wants to play at once has the first choice
     versions: tuple[Version, ...] = ()  # all that are known, ascending; the last is rules_version
+    round_ends: tuple[str, ...] = ()  # happenings with which a round is over: people look at what it brought
 
     @property
     def lasts(self) -> str:
@@ -129,4 +130,5 @@ def load_info(file: Path) -> GameInfo:
         data["bounds"],
         data.get("quick", {}),
         versions,
+        tuple(data.get("round_ends", ())),
     )

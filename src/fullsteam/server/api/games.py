@@ -96,6 +96,7 @@ async def game(game: FromPath[str]) -> dict[str, Any]:
         "steps": [{"name": step.name, "rule": step.rule} for step in r.game.steps],
         "secret": r.info.secret,
         "trackable": r.info.trackable,
+        "round_ends": r.info.round_ends,
     }
 
 

@@ -69,28 +69,10 @@ def readable(rows: Iterable[Any]) -> list[TableRow]:
 
 
 def read_table(r: Any) -> TableRow:
-    scores = None if r.scores is None else scores_from(r.scores)
-    places = None if r.places is None else scores_from(r.places)
-    return TableRow(
-        r.id,
-        r.game,
-        r.rules,
-        r.players,
-        options_from(r.options),
-        terms_from(r.terms),
-        r.host,
-        r.status,
-        r.public,
-        r.seed,
-        r.created,
-        r.given,
-        r.origin,
-        r.next,
-        r.started,
-        r.ended,
-        scores,
-        places,
-    )
+    row = {name: getattr(r, name) for name in TableRow.__struct_fields__}
+    row |= {"options": options_from(r.options), "terms": terms_from(r.terms)}
+    row |= {name: scores_from(row[name]) for name in ("scores", "places") if row[name] is not None}
+    return TableRow(**row)
 
 
 def get_table(c: Connection, table_id: str) -> TableRow | None:

@@ -34,6 +34,8 @@ export interface Game extends Card, Words {
   steps: { name: string; rule: string }[];
   secret: string[];
   trackable: string[];
+  /** Happenings that end a round. */
+  round_ends: string[];
 }
 
 export const cards = (): Promise<Card[]> => once('cards', () => get<Card[]>('/api/games'));

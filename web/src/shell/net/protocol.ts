@@ -121,6 +121,8 @@ export interface News {
   undo: boolean;
   waiting: { seat: number; due: number | null }[];
   count: number | null;
+  /** A round has just ended: no clock and no count runs before this time. */
+  pause: number | null;
   banks: number[] | null;
   stand_ins: string[];
   ask: Ask | null;

@@ -6,7 +6,9 @@ import type { Happening } from '@/shell/speaking/notation';
 import { get } from './api';
 import { Line, type LineState } from './line';
 import { outdated } from './outdated';
+import { toRead } from './patience';
 import type { Decision, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
+import type { RoundEnd } from './roundEnd.svelte';
 import { newId, Sending } from './sending.svelte';
 import { toOpen } from './shares';
 import { type Game, Showing } from './showing.svelte';
@@ -54,7 +56,8 @@ export class Room {
       },
     };
     this.talk = new Talk(id, () => this.you.name);
-    this.showing = new Showing(game, (news) => this.shownNow(news));
+    const time = (news: News) => toRead(news, this.table, this.you.seats, this.now());
+    this.showing = new Showing(game, (news) => this.shownNow(news), undefined, time);
     this.line = make ? new Line(address, listener, make) : new Line(address, listener);
   }
 
@@ -85,8 +88,7 @@ export class Room {
     return Date.now() + this.line.offset;
   }
 
-  // What is on the board now, and how it came there.
-
+  // What is on the board now, and how it came there (showing.svelte.ts says what each of these means).
   get shown(): News | null {
     return this.showing.news;
   }
@@ -99,17 +101,14 @@ export class Room {
     return this.showing.still;
   }
 
-  /** How much longer than written the board's movements take. */
   get tempo(): number {
     return this.showing.tempo;
   }
 
-  /** The scene is over, and what matters in it is held to be read. */
   get reading(): boolean {
     return this.showing.reading;
   }
 
-  /** For the board: its scenes, which the news wait for. */
   get scene(): Scene {
     return this.showing.scene;
   }
@@ -119,17 +118,23 @@ export class Room {
     return this.showing.back !== null;
   }
 
-  /** How many pieces of news wait to be shown. */
   get behind(): number {
     return this.showing.behind;
   }
 
-  /** Show all that is waiting at once. */
+  /** The end of a round: nothing is asked before the reader has gone on from it. */
+  get round(): RoundEnd {
+    return this.showing.round;
+  }
+
+  goOn(): void {
+    this.showing.goOn();
+  }
+
   skip(): void {
     this.showing.skip();
   }
 
-  /** Only what is on the board just now: on to the next piece of news. */
   pass(): void {
     this.showing.pass();
   }
@@ -149,11 +154,10 @@ export class Room {
 
   /** The question that lies before the reader. */
   get question(): Decision | null {
-    if (this.reviewing) return null;
+    if (this.reviewing || this.round.ended) return null;
     return this.outgoing.leaves(this.shown?.decision ?? null);
   }
 
-  /** A move on its way. */
   get sending(): Sending['move'] {
     return this.outgoing.move;
   }
@@ -167,7 +171,7 @@ export class Room {
 
   move(text: string): void {
     const decision = this.shown?.decision;
-    if (!decision || this.sending || this.reviewing) return;
+    if (!decision || this.sending || this.reviewing || this.round.ended) return;
     this.refused = null;
     const id = this.outgoing.begin(text, decision.id);
     this.line.say({ type: 'move', move_id: id, decision: decision.id, text });
