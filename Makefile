@@ -16,7 +16,7 @@ PAGE := src/fullsteam/server/page/index.html
 # More than there are cores: tests wait for servers, browsers and clusters.
 TESTERS ?= 6
 
-.PHONY: help play terminal page wheel test quick source check bench bench-server bench-page matches soak mutants golden docs screenshots lock clean
+.PHONY: help play terminal page wheel test quick source check bench bench-server bench-page matches soak mutants golden docs pictures screenshots lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -83,6 +83,9 @@ golden: .venv/installed .venv/built  ## write the golden playthroughs anew; revi
 
 docs: .venv/installed .venv/built  ## write docs/games/*.md anew
 	$(BIN)/python -m fullsteam.testing.pages docs/games tests/games
+
+pictures: .venv/installed .venv/built page  ## write picture.svg of every game's room anew, as the page draws it
+	$(BIN)/python tools/pictures.py
 
 screenshots: .venv/installed .venv/built page  ## every page and the main phases of every game, as pictures, into build/screenshots/
 	$(BIN)/python tools/screenshots.py build/screenshots

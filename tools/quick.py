@@ -65,7 +65,14 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "server/test_matches.py",
         "server/test_leaks.py",
     ),
-    SERVER + "lobby/": ("server/test_seats.py", "server/test_again.py", "server/test_records.py", "server/test_rest.py"),
+    SERVER + "sharing/": ("server/test_sharing.py",),
+    SERVER + "lobby/": (
+        "server/test_mine.py",
+        "server/test_seats.py",
+        "server/test_again.py",
+        "server/test_records.py",
+        "server/test_rest.py",
+    ),
     SERVER + "api/": (
         "server/test_protocol.py",
         "server/test_people.py",

@@ -249,7 +249,8 @@ def test_a_table_starts_once_when_full_and_ends_once(store: Store) -> None:
     assert store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
     assert store.write_now(tables.start, "table", 5) and not store.write_now(tables.start, "table", 6)
     assert store.write_now(tables.leave_seat, "table", "bo") == 0
-    assert store.write_now(tables.finish, "table", [3, 4], 9) and not store.write_now(tables.finish, "table", [5, 5], 9)
+    assert store.write_now(tables.finish, "table", [3, 4], [2, 1], 9)
+    assert not store.write_now(tables.finish, "table", [5, 5], [1, 1], 9)
     row = store.read_now(tables.get_table, "table")
     assert row is not None and (row.status, row.scores, row.started, row.ended) == ("over", [3, 4], 5, 9)
 

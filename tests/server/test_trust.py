@@ -226,7 +226,7 @@ def test_two_processes_make_one_rematch(postgres_database: str) -> None:
     with Threaded(postgres_database) as one, Threaded(postgres_database) as two:
         for _ in range(12):
             anna, bo, table_id = seated(one)
-            one.process.store.write_now(sql.finish, table_id, [1, 0], 1)
+            one.process.store.write_now(sql.finish, table_id, [1, 0], [1, 2], 1)
             there = Client(two.url)
             there.http.cookies.update(bo.http.cookies)
             for process in (one.process, two.process):

@@ -23,7 +23,7 @@ from fullsteam.server.running.serve import settings
 from fullsteam.server.table import Process
 from fullsteam.server.wire.border import Border
 
-PATIENT = {"requests": 10**9, "logins": 10**9, "messages": 1000.0, "sockets": 10_000, "tables": 10**6}
+PATIENT = {"requests": 10**9, "pictures": 10**9, "logins": 10**9, "messages": 1000.0, "sockets": 10_000, "tables": 10**6}
 PATIENT |= {"frames": 10**6, "bytes": 10**9, "connections": 10**6, "connections_all": 10**6}
 PATIENT |= {"unattended": 10**6, "unattended_all": 10**6}
 

@@ -50,6 +50,7 @@ function drawn(game: string, step: string | null): { board: HTMLElement; looks: 
     still: true,
     tempo: 1,
     scene: () => () => {},
+    sound: () => {},
   };
   const board = document.createElement('div');
   document.body.append(board);

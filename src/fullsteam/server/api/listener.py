@@ -149,6 +149,7 @@ class Listener:
             {
                 "type": "welcome",
                 "protocol": say.VERSION,
+                "page": self.process.page,
                 "table": table.public(),
                 "you": {"name": name, "seats": sorted(c.seats), "seat": c.seat},
                 "moment": table.course.n - 1,

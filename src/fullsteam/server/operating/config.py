@@ -34,6 +34,7 @@ class Config(Struct, frozen=True):
     # Limits (--limit NAME=NUMBER; docs/guide/server.md), for a club of fifty behind one router.
     requests: int = 3000  # a minute and address, and as many handshakes of sockets
     logins: int = 100  # a minute and address: guests, accounts, log-ins
+    pictures: int = 60  # of links, a minute and address: each may have to be drawn
     connections: int = 400  # of an address at a time
     connections_all: int = 4000  # at a time
     head: int = 16 * 1024  # bytes of request line and headers
@@ -74,6 +75,7 @@ class Config(Struct, frozen=True):
 LIMITS: dict[str, type[int] | type[float]] = {
     "requests": int,
     "logins": int,
+    "pictures": int,
     "connections": int,
     "connections_all": int,
     "head": int,

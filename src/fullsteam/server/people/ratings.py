@@ -15,7 +15,7 @@ def finish(
     c: Connection, row: TableRow, seats: list[Seat], scores: list[int], places: list[int], now: int, record: str
 ) -> bool:
     """Close the table with its scores and its record; the first who does it also rates it. One transaction."""
-    if not sql.finish(c, row.id, scores, now):
+    if not sql.finish(c, row.id, scores, places, now):
         return False
     sql.put_record(c, row.id, record)
     if row.terms.rated:

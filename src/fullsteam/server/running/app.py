@@ -26,7 +26,7 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.stores.memory import MemoryStore
 
 import fullsteam
-from fullsteam.server.api import games, operation, people, play, records, tables
+from fullsteam.server.api import games, mine, operation, page, people, play, records, tables
 from fullsteam.server.api.socket import table_socket
 from fullsteam.server.operating import Config, from_environment, set_up_logs
 from fullsteam.server.people import Authentication, Guard
@@ -38,7 +38,7 @@ from fullsteam.server.thinking import make_pool
 from fullsteam.server.wire.border import Border, Csrf, csrf_config
 
 BODY = 64 * 1024  # bytes of a request
-COUNTERS = ("rate_limit", "logins")  # stores that count requests
+COUNTERS = ("rate_limit", "logins", "cards")  # stores that count requests
 SWEEP = 60.0  # seconds between two sweeps
 logger = structlog.get_logger()
 
@@ -104,6 +104,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
     limit = RateLimitConfig(
         ("minute", config.requests), store=COUNTERS[0], exclude=["^/healthz", "^/readyz", "^/metrics", "^/assets"]
     )
+    drawn = RateLimitConfig(("minute", config.pictures), store=COUNTERS[2])
     strict = RateLimitConfig(("minute", config.logins), store=COUNTERS[1])
     middleware = [
         limit.middleware,
@@ -111,18 +112,29 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         DefineMiddleware(Csrf, config=csrf_config(key, config)),
     ]
     entrance = Router("/", route_handlers=people.OPEN, middleware=[strict.middleware])
+    cards = Router("/", route_handlers=page.PICTURES, middleware=[drawn.middleware])
+    files = page.Page()
+    process.page = files.fingerprint
     api = Router(
         "/api",
-        route_handlers=[entrance, *people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *records.HANDLERS],
+        route_handlers=[
+            entrance,
+            *people.HANDLERS,
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *mine.HANDLERS,
+            *play.HANDLERS,
+            *records.HANDLERS,
+        ],
     )
     return Litestar(
-        route_handlers=[api, table_socket, *operation.HANDLERS, operation.home, operation.page],
+        route_handlers=[api, table_socket, *operation.HANDLERS, cards, page.home, page.page],
         middleware=middleware,
         lifespan=[life],
         dependencies={
             "process": Provide(lambda: process, sync_to_thread=False),
             "guard": Provide(lambda: guard, sync_to_thread=False),
-            "files": Provide(page_files(operation.Page()), sync_to_thread=False),
+            "files": Provide(page_files(files), sync_to_thread=False),
         },
         openapi_config=OpenAPIConfig(
             "Fullsteam", fullsteam.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
@@ -154,7 +166,7 @@ async def join_others(process: Process, dsn: str) -> asyncio.Task[None]:
     return task
 
 
-def page_files(files: operation.Page) -> Callable[[], operation.Page]:
+def page_files(files: page.Page) -> Callable[[], page.Page]:
     return lambda: files
 
 

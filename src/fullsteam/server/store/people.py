@@ -8,7 +8,19 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fullsteam.server.store.rows import Look, User
-from fullsteam.server.store.schema import api_tokens, autos, chats, entries, facts, ratings, seats, sessions, tables, users
+from fullsteam.server.store.schema import (
+    api_tokens,
+    autos,
+    chats,
+    entries,
+    facts,
+    put_away,
+    ratings,
+    seats,
+    sessions,
+    tables,
+    users,
+)
 
 ANONYMOUS = "—"
 
@@ -126,6 +138,7 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
     open_sessions = select(sessions.c.created, sessions.c.expires).where(sessions.c.user_id == user_id)
     at_seat = (autos.c.table_id == seats.c.table_id) & (autos.c.seat == seats.c.seat)
     ordered = select(autos.c.table_id, autos.c.seat, autos.c.orders).join(seats, at_seat)
+    hidden = select(put_away.c.table_id).where(put_away.c.user_id == user_id).order_by(put_away.c.table_id)
     return {
         "user": {
             "id": user.id,
@@ -139,6 +152,7 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
         "moves": [dict(r._mapping) for r in c.execute(moved.order_by(entries.c.table_id, entries.c.n))],
         "chat": [dict(r._mapping) for r in c.execute(said)],
         "ratings": [dict(r._mapping) for r in c.execute(rated)],
+        "put_away": list(c.execute(hidden).scalars()),
         "tokens": tokens_of(c, user_id),
         "sessions": [dict(r._mapping) for r in c.execute(open_sessions)],
         "orders": [dict(r._mapping) for r in c.execute(ordered.where(seats.c.user_id == user_id))],
@@ -147,7 +161,7 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
 
 def forget(c: Connection, user_id: str) -> None:
     """The name, login, chat and ratings go; the matches, which belong to the others too, stay, without the name."""
-    for owned in (sessions, api_tokens, ratings):
+    for owned in (sessions, api_tokens, ratings, put_away):
         c.execute(delete(owned).where(owned.c.user_id == user_id))
     c.execute(delete(chats).where(chats.c.user_id == user_id))
     for row in c.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.user_id == user_id)).all():

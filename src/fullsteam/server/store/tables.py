@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from fullsteam.server.store.errors import Unreadable
 from fullsteam.server.store.looks import colour_at, colour_the_rest
 from fullsteam.server.store.rows import Entry, Look, Seat, TableRow, Terms
-from fullsteam.server.store.schema import autos, chats, entries, records, seats, tables
+from fullsteam.server.store.schema import autos, chats, entries, put_away, records, seats, tables
 
 logger = structlog.get_logger()
 ENTRY_COLUMNS = tuple(entries.c[name] for name in Entry.__struct_fields__)
@@ -70,6 +70,7 @@ def readable(rows: Iterable[Any]) -> list[TableRow]:
 
 def read_table(r: Any) -> TableRow:
     scores = None if r.scores is None else scores_from(r.scores)
+    places = None if r.places is None else scores_from(r.places)
     return TableRow(
         r.id,
         r.game,
@@ -88,6 +89,7 @@ def read_table(r: Any) -> TableRow:
         r.started,
         r.ended,
         scores,
+        places,
     )
 
 
@@ -107,10 +109,26 @@ def lobby(c: Connection, status: str, limit: int, offset: int = 0) -> list[Table
     return readable(c.execute(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit).offset(offset)))
 
 
-def tables_of(c: Connection, user_id: str, limit: int = 200) -> list[TableRow]:
+def tables_of(c: Connection, user_id: str, limit: int = 200, away: bool | None = None) -> list[TableRow]:
+    """Where somebody sits, or is the host. away: only what he has put away, or only the rest."""
     mine = select(seats.c.table_id).where(seats.c.user_id == user_id)
     query = select(tables).where(or_(tables.c.id.in_(mine), tables.c.host == user_id))
+    if away is not None:
+        hidden = tables.c.id.in_(select(put_away.c.table_id).where(put_away.c.user_id == user_id))
+        query = query.where(hidden if away else ~hidden)
     return readable(c.execute(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit)))
+
+
+def put_aside(c: Connection, user_id: str, table_id: str, away: bool) -> bool:
+    """Put a table away, or take it out again. False: it is none of his."""
+    sits = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.user_id == user_id).exists()
+    mine = tables.c.id == table_id, or_(sits, tables.c.host == user_id)
+    if c.execute(select(tables.c.id).where(*mine)).one_or_none() is None:
+        return False
+    c.execute(delete(put_away).where(put_away.c.user_id == user_id, put_away.c.table_id == table_id))
+    if away:
+        c.execute(insert(put_away).values(user_id=user_id, table_id=table_id))
+    return True
 
 
 def named_after(c: Connection, user_id: str) -> list[str]:
@@ -165,10 +183,10 @@ def start(c: Connection, table_id: str, now: int) -> bool:
     return started
 
 
-def finish(c: Connection, table_id: str, scores: list[int], now: int) -> bool:
+def finish(c: Connection, table_id: str, scores: list[int], places: list[int], now: int) -> bool:
     playing = (tables.c.id == table_id) & (tables.c.status == "playing")
-    done = update(tables).where(playing).values(status="over", ended=now, scores=msgspec.json.encode(scores).decode())
-    return c.execute(done).rowcount == 1
+    result = {"scores": msgspec.json.encode(scores).decode(), "places": msgspec.json.encode(places).decode()}
+    return c.execute(update(tables).where(playing).values(status="over", ended=now, **result)).rowcount == 1
 
 
 def close(c: Connection, table_id: str, now: int, status: str = "open") -> bool:

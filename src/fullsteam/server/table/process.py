@@ -48,6 +48,7 @@ class Process:
         self.started = self.now()
         self.count_from = self.started + int(min(config.grace, COUNT_GRACE) * 1000)
         self.name = process_name()
+        self.page = ""  # the fingerprint of the page that is served: who has an older one is told
         self.metrics = Metrics()
         self.readiness = Readiness(store)
         self.pace = Pace(config.bot_delay)

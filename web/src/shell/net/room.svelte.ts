@@ -5,6 +5,7 @@ import type { Scene } from '@/shell/pacing/span';
 import type { Happening } from '@/shell/speaking/notation';
 import { get } from './api';
 import { Line, type LineState } from './line';
+import { outdated } from './outdated';
 import { toRead } from './patience';
 import type { Decision, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
 import type { RoundEnd } from './roundEnd.svelte';
@@ -17,8 +18,9 @@ export class Room {
   table = $state.raw<Table | null>(null);
   you = $state.raw<{ name: string; seats: number[]; seat: number | null }>({ name: '', seats: [], seat: null });
   state = $state<LineState>('connecting');
-  /** The close code, when the line has ended for good. */
-  ended = $state(0);
+  /** The close code, when the line is cut or has ended for good. */
+  why = $state(0);
+  renewed = $state(false); // the server has a newer page than this one
   /** All that has been heard; what the board does not show yet is not told yet. */
   private heard = $state.raw<Moment[]>([]);
   readonly log = $derived.by(() => {
@@ -37,7 +39,8 @@ export class Room {
   private readonly line: Line;
   private readonly outgoing = new Sending();
   readonly showing: Showing;
-  private online = () => this.line.hurry();
+  private readonly network = (event: Event) => (event.type === 'online' ? this.line.hurry() : this.line.cut());
+  readonly hurry = () => this.line.hurry();
 
   constructor(
     readonly id: string,
@@ -49,7 +52,7 @@ export class Room {
       hear: (message: FromServer) => this.hear(message),
       changed: (state: LineState, why: number) => {
         this.state = state;
-        this.ended = why;
+        this.why = why;
       },
     };
     this.talk = new Talk(id, () => this.you.name);
@@ -60,12 +63,12 @@ export class Room {
 
   open(): void {
     this.showing.start();
-    addEventListener('online', this.online);
+    for (const change of ['online', 'offline']) addEventListener(change, this.network);
     this.line.open();
   }
 
   close(): void {
-    removeEventListener('online', this.online);
+    for (const change of ['online', 'offline']) removeEventListener(change, this.network);
     this.showing.stop();
     this.outgoing.stop();
     this.line.close();
@@ -122,10 +125,6 @@ export class Room {
   /** The end of a round: nothing is asked before the reader has gone on from it. */
   get round(): RoundEnd {
     return this.showing.round;
-  }
-
-  goOn(): void {
-    this.showing.goOn();
   }
 
   skip(): void {
@@ -238,6 +237,7 @@ export class Room {
   private welcome(message: Welcome): void {
     const first = this.shown === null;
     this.table = message.table;
+    this.renewed = outdated(message.page);
     this.you = message.you;
     this.line.seat = message.you.seat;
     this.talk.begin(message.chat);

@@ -1,5 +1,5 @@
 title = Volldampf
-tagline = Des compagnies rivales sur une même carte : emprunte, enchéris, construis, et gagne à chaque marchandise qui roule sur tes voies.
+tagline = Des compagnies rivales sur une même carte : emprunte, enchéris, construis, et gagne à chaque marchandise qui roule sur tes voies.
 
 # Questions
 step-borrowing = Combien d’emprunts prends-tu, à 6 marks chacun ?
