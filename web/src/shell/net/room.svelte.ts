@@ -127,10 +127,6 @@ export class Room {
     return this.showing.round;
   }
 
-  goOn(): void {
-    this.showing.goOn();
-  }
-
   skip(): void {
     this.showing.skip();
   }

@@ -364,6 +364,13 @@ key-skip = Bewegungen überspringen
 key-mute = Ton aus und wieder an
 key-help = diese Seite
 
+# Das Ende einer Runde
+round-over = Die Runde ist zu Ende. Sieh, was sie gebracht hat.
+go-on = Weiter
+goes-on = { $number ->
+    [one] geht in 1 Sekunde von selbst weiter
+   *[other] geht in { $number } Sekunden von selbst weiter
+}
 # The front door
 play = Spielen
 welcome = Bitte einsteigen
@@ -432,13 +439,6 @@ lost-offline = Vielleicht bist du offline, oder er startet gerade neu. Deine Tis
 lost-crowded-title = Ein bisschen viel auf einmal
 lost-crowded = Von hier wurde in der letzten Minute sehr viel gefragt. Warte kurz und versuch es noch einmal.
 lost-new = Neuen Tisch einrichten
-# Das Ende einer Runde
-round-over = Die Runde ist zu Ende. Sieh, was sie gebracht hat.
-go-on = Weiter
-goes-on = { $number ->
-    [one] geht in 1 Sekunde von selbst weiter
-   *[other] geht in { $number } Sekunden von selbst weiter
-}
 # Wer wer ist
 look-colour = Deine Farbe
 look-any = egal

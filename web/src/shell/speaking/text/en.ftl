@@ -364,6 +364,13 @@ key-skip = skip animations
 key-mute = sound off, and on again
 key-help = this page
 
+# The end of a round
+round-over = The round is over. See what it has brought.
+go-on = Go on
+goes-on = { $number ->
+    [one] goes on by itself in 1 second
+   *[other] goes on by itself in { $number } seconds
+}
 # The front door
 play = Play
 welcome = Welcome aboard
@@ -432,13 +439,6 @@ lost-offline = Perhaps you are offline, or it is restarting. Your tables are kep
 lost-crowded-title = A bit too much at once
 lost-crowded = From here a lot was asked for in the last minute. Wait a moment, then try again.
 lost-new = Set up a new table
-# The end of a round
-round-over = The round is over. See what it has brought.
-go-on = Go on
-goes-on = { $number ->
-    [one] goes on by itself in 1 second
-   *[other] goes on by itself in { $number } seconds
-}
 # Who is who
 look-colour = Your colour
 look-any = no matter

@@ -364,6 +364,13 @@ key-skip = passer les animations
 key-mute = couper le son, le remettre
 key-help = cette page
 
+# La fin d’une manche
+round-over = La manche est terminée. Regarde ce qu’elle a rapporté.
+go-on = Continuer
+goes-on = { $number ->
+    [one] continue seul dans { $number } seconde
+   *[other] continue seul dans { $number } secondes
+}
 # The front door
 play = Jouer
 welcome = En voiture
@@ -432,13 +439,6 @@ lost-offline = Tu es peut-être hors ligne, ou il redémarre. Tes tables sont ga
 lost-crowded-title = Un peu trop à la fois
 lost-crowded = On a beaucoup demandé d’ici en une minute. Attends un instant, puis réessaie.
 lost-new = Créer une table
-# La fin d’une manche
-round-over = La manche est terminée. Regarde ce qu’elle a rapporté.
-go-on = Continuer
-goes-on = { $number ->
-    [one] continue seul dans { $number } seconde
-   *[other] continue seul dans { $number } secondes
-}
 # Qui est qui
 look-colour = Ta couleur
 look-any = peu importe
