@@ -285,16 +285,13 @@ export class Room {
     this.heard = [];
     const from = seat === null ? '' : `?seat=${seat}`;
     get<Moment[]>(`/api/tables/${this.id}/log${from}`).then(
-      (all) => {
-        if (this.you.seat === seat) this.remember(all);
-      },
+      (all) => this.you.seat === seat && this.remember(all),
       () => {}, // the line will come again, and with it the log
     );
   }
 
   private remember(moments: Moment[]): void {
-    const known = new Map(this.heard.map((m) => [m.n, m]));
-    for (const moment of moments) known.set(moment.n, moment);
+    const known = new Map([...this.heard, ...moments].map((m) => [m.n, m]));
     this.heard = [...known.values()].sort((a, b) => a.n - b.n);
   }
 }
