@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from playwright.sync_api import TimeoutError
+
 from browserkit.driver import LOOK, Driver
 
 WHERE = """() => {
   const at = document.activeElement;
   return { lost: at === document.body || at === null, mark: at?.dataset?.mark ?? '', choice: at?.dataset?.choice ?? '' };
 }"""
+
+
+FOCUSED = "() => document.activeElement !== null && document.activeElement !== document.body"
 
 
 class KeyboardDriver(Driver):
@@ -35,5 +40,8 @@ class KeyboardDriver(Driver):
 
     def settled(self, moment: int) -> dict[str, Any]:
         look = super().settled(moment)
-        assert not self.page.evaluate(WHERE)["lost"], f"the focus is lost after {moment}"
+        try:  # at the end of a match the result comes when the last scene is over
+            self.page.wait_for_function(FOCUSED, timeout=2_000)
+        except TimeoutError:
+            raise AssertionError(f"the focus is lost after {moment}") from None
         return look

@@ -155,7 +155,7 @@ def test_the_export_has_everything_and_after_deletion_nothing_is_left(tmp_path: 
 def test_every_table_that_speaks_of_people_is_in_the_export() -> None:
     """Whoever adds one is reminded here: export and forget (store/people.py)."""
     about = {table.name for table in metadata.sorted_tables for key in table.foreign_keys if key.column.table is users}
-    assert about == {"sessions", "api_tokens", "tables", "seats", "chats", "ratings"}
+    assert about == {"sessions", "api_tokens", "tables", "seats", "chats", "ratings", "put_away"}
 
 
 def test_what_sqlite_puts_beside_the_database_is_for_nobody_else_either(tmp_path: Path) -> None:

@@ -138,10 +138,14 @@ def how_many_tables(h: House, rng: random.Random) -> str:
 
 
 def one_login(h: House, rng: random.Random) -> str:
-    wish = {"login": f"r{rng.getrandbits(40):x}", "password": "steam and whistle"}
-    rivals = [h.somebody(f"R{k}") for k in range(PROCESSES)]
-    answers = at_once(*(lambda c=c: post(c, "/api/account", wish) for c in spread(rivals, rng)))
-    return of_kind(answers, s201=1, s409=2)
+    """Several people may have the same login (decision 13), each with a password of his own."""
+    login = f"r{rng.getrandbits(40):x}"
+    wishes = [{"login": login, "password": f"steam and whistle {k}"} for k in range(PROCESSES)]
+    rivals = spread([h.somebody(f"R{k}") for k in range(PROCESSES)], rng)
+    answers = at_once(*(lambda c=c, w=w: post(c, "/api/account", w) for c, w in zip(rivals, wishes, strict=True)))
+    found = [Client(h.url(0)).post("/api/login", wish)["id"] for wish in wishes]
+    wrong = of_kind(answers, s201=PROCESSES)
+    return wrong or ("" if len(set(found)) == PROCESSES else f"{len(set(found))} accounts for {PROCESSES} passwords")
 
 
 # --- once more

@@ -26,7 +26,7 @@ def test_pages_without_a_match(browser: Browser, server: Threaded, size: str, la
     expect(page.locator("article")).to_have_count(len(GAMES))
     reader.check_access("start")
     for sheet in (1, 2):
-        page.locator("header nav button").nth(sheet - 1).click()
+        page.locator("header nav > button").nth(sheet - 1).click()
         page.locator("dialog[open]").wait_for()
         reader.check_access(f"sheet {sheet}")
         page.keyboard.press("Escape")

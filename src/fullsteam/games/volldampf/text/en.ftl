@@ -43,15 +43,12 @@ verb-borrow = { $bonds ->
    *[other] { $bonds } bonds
 }
 verb-renew = play All New
-verb-fill = a { $route } card
-verb-bid = bid { $marks ->
-    [one] 1 mark
 verb-fill = { $route_id ->
     [orange] an orange
    *[other] a { $route }
 } card
-verb-bid = bid { $marks_id ->
-    [1] 1 mark
+verb-bid = bid { $marks ->
+    [one] 1 mark
    *[other] { $marks } marks
 }
 verb-stake = stake { $stake ->
