@@ -39,7 +39,7 @@ vif-brings = Loco { $sign }: { $cells ->
 
 # Asked next
 next-platform = Which way round shall the platform lie?
-next-enter = On which lane does it enter?
+next-enter = On which track does it enter?
 vif-figure = locos home
 
 # Looking before driving
