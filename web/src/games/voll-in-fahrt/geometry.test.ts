@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   along,
   bayPose,
+  before,
   between,
   counted,
   fingerRoom,
@@ -40,6 +41,16 @@ describe('places on the board', () => {
       [200, 2],
     ]); // prettier-ignore
     expect(counted(way, true).map(({ n }) => n)).toEqual([1, 2, 3]);
+  });
+
+  it('keeps marks off the sign: they lie at the nose', () => {
+    expect([0, 90, 180, 270, -90].map(before)).toEqual([
+      [40, -40],
+      [40, 40],
+      [-40, -40],
+      [40, -40],
+      [40, -40],
+    ]); // prettier-ignore
   });
 
   it('turns the short way round', () => {

@@ -165,6 +165,11 @@ export function stones(way: Pose[]): string {
   return way.map((p) => `M${off(p, 0)}h0`).join('');
 }
 
+/** A corner at the nose of a loco that looks this way: what lies there leaves its sign free. */
+export function before(angle: number): [number, number] {
+  return [cos(angle) < -0.3 ? -40 : 40, sin(angle) > 0.3 ? 40 : -40];
+}
+
 /** The cells of a way as one counts them: from the one after the loco, or from the start cell if it comes from the hand. */
 export function counted(way: Pose[], enters: boolean): (Pose & { n: number })[] {
   return way.map((pose, i) => ({ ...pose, n: enters ? i + 1 : i })).filter(({ n }) => n > 0);
