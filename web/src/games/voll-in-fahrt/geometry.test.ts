@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { along, bayPose, between, fingerRoom, laid, nearest, ownRails, path, railsOf, spots } from './geometry';
+import {
+  along,
+  bayPose,
+  before,
+  between,
+  counted,
+  fingerRoom,
+  laid,
+  nearest,
+  ownRails,
+  path,
+  railsOf,
+  spots,
+  stones,
+} from './geometry';
 import { plan, view } from './samples';
 
 describe('places on the board', () => {
@@ -13,6 +27,30 @@ describe('places on the board', () => {
     expect(found.get('6,16')).toMatchObject({ x: 600, y: 1600, angle: 180 });
     expect(found.get('0,16')).toMatchObject({ x: 12.5, y: 1587.5, angle: 225 });
     expect(found.get('0,15')?.angle).toBe(-90);
+  });
+
+  it('marks every cell of a lane once, and counts from the loco, or from the start cell', () => {
+    const found = spots(plan);
+    for (const lane of Object.values(plan.lanes)) {
+      const way = lane.map((p) => found.get(String(p)) as never);
+      expect(stones(way).split('M').length - 1).toBe(lane.length);
+    }
+    const way = [0, 100, 200].map((x) => ({ x, y: 0, angle: 0 }));
+    expect(counted(way, false).map(({ x, n }) => [x, n])).toEqual([
+      [100, 1],
+      [200, 2],
+    ]); // prettier-ignore
+    expect(counted(way, true).map(({ n }) => n)).toEqual([1, 2, 3]);
+  });
+
+  it('keeps marks off the sign: they lie at the nose', () => {
+    expect([0, 90, 180, 270, -90].map(before)).toEqual([
+      [40, -40],
+      [40, 40],
+      [-40, -40],
+      [40, -40],
+      [40, -40],
+    ]); // prettier-ignore
   });
 
   it('turns the short way round', () => {

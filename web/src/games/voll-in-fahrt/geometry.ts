@@ -160,6 +160,21 @@ export function railsOf(way: Pose[], before: number, after: number): string {
     .join('');
 }
 
+/** A spot for each cell of a way, so that they can be counted: lines of no length, as thick as they are stroked. */
+export function stones(way: Pose[]): string {
+  return way.map((p) => `M${off(p, 0)}h0`).join('');
+}
+
+/** A corner at the nose of a loco that looks this way: what lies there leaves its sign free. */
+export function before(angle: number): [number, number] {
+  return [cos(angle) < -0.3 ? -40 : 40, sin(angle) > 0.3 ? 40 : -40];
+}
+
+/** The cells of a way as one counts them: from the one after the loco, or from the start cell if it comes from the hand. */
+export function counted(way: Pose[], enters: boolean): (Pose & { n: number })[] {
+  return way.map((pose, i) => ({ ...pose, n: enters ? i + 1 : i })).filter(({ n }) => n > 0);
+}
+
 /** Poses on the way from a to b, without b: few where it is straight. */
 function curve(a: Pose, b: Pose): Pose[] {
   const straight = a.angle === b.angle && Math.abs(heading([a.x, a.y], [b.x, b.y]) - a.angle) % 360 < 0.01;

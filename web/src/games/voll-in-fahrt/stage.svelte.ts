@@ -65,6 +65,8 @@ export class Stage {
   /** Where it has just crashed. */
   burst = $state.raw<Pose | null>(null);
   bumped = $state<string | null>(null);
+  /** Who is driving, under steam. */
+  steaming = $state<string | null>(null);
   rolling = $state(false);
   busy = $state(false);
   /** Whose turn it is in what is shown. */
@@ -90,7 +92,7 @@ export class Stage {
     this.over = () => {};
     this.view = view;
     this.busy = this.rolling = false;
-    this.burst = this.bumped = null;
+    this.burst = this.bumped = this.steaming = null;
     this.dice = view.dice;
     this.active = view.active;
     for (const colour of COLOURS) {
@@ -157,7 +159,7 @@ export class Stage {
 
   /** A scene as a function of its time, 0 to 1. */
   private begin(scene: Scene, tracks: Tracks): (t: number) => void {
-    this.burst = this.bumped = null;
+    this.burst = this.bumped = this.steaming = null;
     this.rolling = false;
     switch (scene.kind) {
       case 'roll':
@@ -173,6 +175,7 @@ export class Stage {
       case 'enter':
         return this.fly(scene.loco, this.hand(scene.loco), scene.to, 'board');
       case 'drive':
+        this.steaming = scene.loco;
         return (t) => this.put(scene.loco, along(scene.way, ease(t)), 'board');
       case 'home':
         return this.fly(scene.loco, this.of(scene.loco), this.door(scene.shed), 'shed');

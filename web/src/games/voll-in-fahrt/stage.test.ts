@@ -35,7 +35,9 @@ describe('the stage', () => {
     stage.show(driven, [{ ...drive, args }], manner);
     expect(stage.busy).toBe(true);
     expect(stage.locos['3.1']?.x).not.toBe(400);
+    expect(stage.steaming).toBe('3.1');
     stage.skip();
+    expect(stage.steaming).toBe(null);
     expect(stage.busy).toBe(false);
     expect(stage.locos['3.1']).toMatchObject({ x: 400, y: 100 });
   });

@@ -28,12 +28,12 @@ verb-again = einen zweiten Zug machen
 
 # What happens
 event-begins = { $seat } beginnt.
-event-lies = Plattform { $colour } liegt in Lage { $way }.
+event-lies = Plattform { $colour } liegt in ihrer Bucht.
 event-turn = Zug { $number }: { $seat }.
 event-second = Zug { $number }: { $seat } macht einen zweiten Zug.
 event-hands_in = { $seat } gibt ein Reparaturplättchen ab und bestimmt { $colour }.
 event-rolled = Farbe { $colour }, Würfel { $die } und { $die2 }: { $number } Punkte.
-event-slides = Plattform { $colour } kommt in { $bay }, Lage { $way }.
+event-slides = Plattform { $colour } kommt in { $bay }.
 event-enters = { $seat }: Lok { $loco } fährt auf dem { $lane_id ->
     [outer] äußeren
     [middle] mittleren
@@ -92,9 +92,9 @@ bay = { $label ->
    *[B3] die Ostbucht
 }
 cell = { $zone ->
-    [blue] Plattform Blau, Schiene b{ $rail }, Feld { $number }
-    [red] Plattform Rot, Schiene r{ $rail }, Feld { $number }
-    [yellow] Plattform Gelb, Schiene y{ $rail }, Feld { $number }
+    [blue] Plattform Blau
+    [red] Plattform Rot
+    [yellow] Plattform Gelb
    *[other] { $zone ->
         [S0] Startgerade
         [S1] erste Kurve
@@ -105,7 +105,7 @@ cell = { $zone ->
         [outer] äußeres
         [middle] mittleres
        *[inner] inneres
-    } Gleis, Feld { $number }
+    } Gleis
 }
 hazard = { $label ->
     [buffer] sie prallt auf einen Prellbock

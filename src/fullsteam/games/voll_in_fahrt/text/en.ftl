@@ -19,18 +19,18 @@ verb-dice = the dice show { $die } and { $die2 }
 verb-repair = hand in a tile and name { $colour }
 verb-platform = { $colour } platform into the open bay, way { $way }
 verb-drive = drive loco { $loco }
-verb-enter = a loco from your hand enters on the { $lane } lane
+verb-enter = a loco from your hand enters on the { $lane } track
 verb-again = take a second turn
 
 # What happens
 event-begins = { $seat } begins.
-event-lies = The { $colour } platform lies in way { $way }.
+event-lies = The { $colour } platform lies in its bay.
 event-turn = Turn { $number }: { $seat }.
 event-second = Turn { $number }: { $seat } takes a second turn.
 event-hands_in = { $seat } hands in a repair tile and names { $colour }.
 event-rolled = Colour { $colour }, dice { $die } and { $die2 }: { $number } points.
-event-slides = The { $colour } platform moves into { $bay }, way { $way }.
-event-enters = { $seat }: loco { $loco } enters on the { $lane } lane.
+event-slides = The { $colour } platform moves into { $bay }.
+event-enters = { $seat }: loco { $loco } enters on the { $lane } track.
 event-drives = { $seat }: loco { $loco } drives { $number ->
     [one] one cell
    *[other] { $number } cells
@@ -57,7 +57,7 @@ refusal-must_drive = One of your locos has to move; choose one.
 refusal-in_hand = Loco { $loco } is in your hand; it enters by a free start cell.
 refusal-in_shed = Loco { $loco } is home in its shed and stays there.
 refusal-hand_empty = You have no loco in your hand; drive one that is on the board.
-refusal-start_taken = The start cell of the { $lane } lane is occupied, and nothing can be pushed from outside.
+refusal-start_taken = The start cell of the { $lane } track is occupied, and nothing can be pushed from outside.
 refusal-same_loco = The second turn is for loco { $loco }, which you drove before; it enters again by a free start cell.
 refusal-second_first = Decide first whether to take a second turn; then the dice are rolled.
 refusal-tile_first = Decide first whether to hand in a repair tile; then the dice are rolled.
@@ -80,9 +80,9 @@ bay = { $label ->
    *[B3] the east bay
 }
 cell = { $zone ->
-    [blue] the blue platform, rail b{ $rail }, cell { $number }
-    [red] the red platform, rail r{ $rail }, cell { $number }
-    [yellow] the yellow platform, rail y{ $rail }, cell { $number }
+    [blue] the blue platform
+    [red] the red platform
+    [yellow] the yellow platform
    *[other] { $zone ->
         [S0] the starting straight
         [S1] the first corner
@@ -93,7 +93,7 @@ cell = { $zone ->
         [outer] outer
         [middle] middle
        *[inner] inner
-    } lane, cell { $number }
+    } track
 }
 hazard = { $label ->
     [buffer] it hits a buffer

@@ -36,7 +36,7 @@ event-lies = La plateforme { $colour_id ->
     [blue] bleue
     [red] rouge
    *[yellow] jaune
-} est dans le sens { $way }.
+} est posée dans sa baie.
 event-turn = Tour { $number } : { $seat }.
 event-second = Tour { $number } : { $seat } joue un second tour.
 event-hands_in = { $seat } rend une tuile Réparation et choisit la couleur { $colour }.
@@ -45,7 +45,7 @@ event-slides = La plateforme { $colour_id ->
     [blue] bleue
     [red] rouge
    *[yellow] jaune
-} va dans { $bay }, sens { $way }.
+} va dans { $bay }.
 event-enters = { $seat } : la loco { $loco } part sur la voie { $lane }.
 event-drives = { $seat } : la loco { $loco } avance de { $number ->
     [one] { $number } case
@@ -100,9 +100,9 @@ bay = { $label ->
    *[B3] la baie est
 }
 cell = { $zone ->
-    [blue] plateforme bleue, rail b{ $rail }, case { $number }
-    [red] plateforme rouge, rail r{ $rail }, case { $number }
-    [yellow] plateforme jaune, rail y{ $rail }, case { $number }
+    [blue] plateforme bleue
+    [red] plateforme rouge
+    [yellow] plateforme jaune
    *[other] { $zone ->
         [S0] ligne droite de départ
         [S1] premier virage
@@ -113,7 +113,7 @@ cell = { $zone ->
         [outer] extérieure
         [middle] centrale
        *[inner] intérieure
-    }, case { $number }
+    }
 }
 hazard = { $label ->
     [buffer] elle heurte un butoir

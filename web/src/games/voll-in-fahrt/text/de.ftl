@@ -41,3 +41,7 @@ vif-brings = Lok { $sign }: { $cells ->
 next-platform = Wie herum soll die Plattform liegen?
 next-enter = Auf welchem Gleis fährt sie los?
 vif-figure = Loks daheim
+
+# Looking before driving
+vif-hint-point = Zeig auf eine Lok und sieh, wo sie hielte.
+vif-hint-hold = Halte eine Lok gedrückt und sieh, wo sie hielte.

@@ -39,5 +39,9 @@ vif-brings = Loco { $sign }: { $cells ->
 
 # Asked next
 next-platform = Which way round shall the platform lie?
-next-enter = On which lane does it enter?
+next-enter = On which track does it enter?
 vif-figure = locos home
+
+# Looking before driving
+vif-hint-point = Point at a loco to see where it would end.
+vif-hint-hold = Hold a loco to see where it would end.

@@ -41,3 +41,7 @@ vif-brings = Loco { $sign } : { $cells ->
 next-platform = Dans quel sens poser la plateforme ?
 next-enter = Sur quelle voie entre-t-elle ?
 vif-figure = locos rentrées
+
+# Looking before driving
+vif-hint-point = Pointe une loco pour voir où elle finirait.
+vif-hint-hold = Garde le doigt sur une loco pour voir où elle finirait.

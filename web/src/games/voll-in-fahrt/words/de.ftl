@@ -58,3 +58,9 @@ words-result = { $who }: { $end }
 words-ends = hält: { $cell }
 words-parks = wartet auf dem Zielfeld
 words-home = im Schuppen
+
+# Exactly where: the log only says the place, which the picture shows
+words-cell = { $rail ->
+    [0] { $place }, Feld { $number }
+   *[other] { $place }, Schiene { $rail }, Feld { $number }
+}

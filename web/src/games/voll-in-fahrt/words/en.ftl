@@ -34,11 +34,11 @@ words-bay-with = { $bay }: { $platform }
 words-bay-open = { $bay }: open
 words-way = way { $way }
 words-way-now = way { $way }, as now
-words-lane = { $lane } lane
+words-lane = { $lane } track
 words-pit = accident
 words-head-bay = Bay
 words-head-way = Lies
-words-head-lane = From the { $lane } lane to
+words-head-lane = From the { $lane } track to
 words-head-from = From
 words-ring = The ring
 words-ring-how = Told in the direction of travel, from the start to the sheds behind the home stretch.
@@ -51,10 +51,16 @@ words-sheds = Sheds
 words-head-move = Move
 words-head-brings = What it brings
 words-drive = Drive loco { $loco }
-words-enter = Enter on the { $lane } lane
+words-enter = Enter on the { $lane } track
 words-slid = { $platform } in way { $way }
 words-impossible = not possible
 words-result = { $who }: { $end }
 words-ends = stops: { $cell }
 words-parks = waits on the finish cell
 words-home = home in the shed
+
+# Exactly where: the log only says the place, which the picture shows
+words-cell = { $rail ->
+    [0] { $place }, cell { $number }
+   *[other] { $place }, rail { $rail }, cell { $number }
+}

@@ -58,3 +58,9 @@ words-result = { $who } : { $end }
 words-ends = s’arrête : { $cell }
 words-parks = attend sur la case d’arrivée
 words-home = au hangar
+
+# Exactly where: the log only says the place, which the picture shows
+words-cell = { $rail ->
+    [0] { $place }, case { $number }
+   *[other] { $place }, rail { $rail }, case { $number }
+}

@@ -11,7 +11,7 @@ import {
   together,
 } from '@/shell/board';
 import type { Player, View } from '../view';
-import type { At } from './common';
+import { type At, exactly } from './common';
 import de from './de.ftl?raw';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
@@ -61,9 +61,9 @@ function locos(at: At, player: Player): Rows {
     if (!loco.cell) return [name, say(`words-at-${loco.at}`), '–', '–'];
     const far = say('words-far', { number: stretch(view, loco.cell) + 1, of: STRETCHES.length });
     const ahead = loco.ahead
-      ? say.member('cell', loco.ahead)
+      ? exactly(say, loco.ahead)
       : say('words-accident', { hazard: say.member('hazard', loco.hazard ?? '') });
-    return [name, sentence(say.member('cell', loco.cell)), far, sentence(ahead)];
+    return [name, sentence(exactly(say, loco.cell)), far, sentence(ahead)];
   });
   const head = ['words-head-loco', 'words-head-where', 'words-head-far', 'words-head-ahead'];
   return { head: head.map((id) => say(id)), rows };
@@ -89,7 +89,7 @@ function ring(at: At): Block {
     const here = view.players.flatMap((player, p) =>
       player.locos.flatMap(({ loco, cell }) => {
         if (!cell || stretch(view, cell) !== n) return [];
-        return [say('words-stands', { name: seats[p]?.name ?? '', loco, cell: say.member('cell', cell) })];
+        return [say('words-stands', { name: seats[p]?.name ?? '', loco, cell: exactly(say, cell) })];
       }),
     );
     return [stretchName(at, n), here.length > 0 ? here : say('words-empty')];

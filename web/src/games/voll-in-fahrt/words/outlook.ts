@@ -2,7 +2,7 @@
 
 import { type Block, sentence } from '@/shell/board';
 import { type Colour, type Leg, legsOf, slideOf, type View } from '../view';
-import type { At } from './common';
+import { type At, exactly } from './common';
 import { cellsByPoint, platformName } from './ring';
 
 export function outlook(at: At): Block[] {
@@ -58,7 +58,7 @@ function ended({ seats, say }: At, leg: Leg, cells: Map<string, string>): string
   const who = { name: seats[leg.seat]?.name ?? '', loco: leg.loco };
   const cell = cells.get(String(leg.points.at(-1))) ?? '';
   const end = {
-    stops: () => say('words-ends', { cell: say.member('cell', cell) }),
+    stops: () => say('words-ends', { cell: exactly(say, cell) }),
     parks: () => say('words-parks'),
     home: () => say('words-home'),
     crashes: () => say('words-accident', { hazard: say.member('hazard', leg.hazard ?? '') }),

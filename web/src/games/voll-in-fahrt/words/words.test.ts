@@ -3,6 +3,7 @@ import type { Seen } from '@/shell/describing/describe';
 import { part, type Sample, seen, tableIn } from '../../samples';
 import { texts, words } from '..';
 import type { View } from '../view';
+import { exactly } from './common';
 import { cellsByPoint, stretch } from './ring';
 import sample from './sample.json';
 
@@ -16,6 +17,14 @@ it('knows the cell at every point where a loco stands', () => {
     for (const loco of standing) expect(cells.get(String(loco.point))).toBe(loco.cell);
     expect(standing.length).toBeGreaterThan(0);
   }
+});
+
+it('names a place as the log does, and for those who do not see it exactly', () => {
+  const { say } = at('move');
+  expect(say.member('cell', 'yellow.0.1')).toBe('the yellow platform');
+  expect(say.member('cell', 'S2.0.5')).toBe('the second corner, outer track');
+  expect(exactly(say, 'yellow.0.1')).toBe('the yellow platform, rail 1, cell 1');
+  expect(exactly(say, 'S2.0.5')).toBe('the second corner, outer track, cell 5');
 });
 
 it('tells each loco once on the ring, on the stretch where it stands', () => {
@@ -54,6 +63,6 @@ it('says where each lane leads, either way round', () => {
   for (const colour of ['Blue', 'Red', 'Yellow']) {
     const { head, rows } = tableIn(words(here), `${colour} platform`);
     expect(head.filter((title) => title.endsWith('as now')).length).toBe(1);
-    expect(rows.map(([lane]) => lane)).toEqual(['Outer lane', 'Middle lane', 'Inner lane']);
+    expect(rows.map(([lane]) => lane)).toEqual(['Outer track', 'Middle track', 'Inner track']);
   }
 });
