@@ -43,6 +43,7 @@ function orders(view: View, seat: number, step: string | null): Ordered[] {
 export const asking: Asking = {
   costs: {
     build: {},
+    name: {},
     discard: {},
     bargain: { card: true, first: true },
     replan: { card: true, first: true },
