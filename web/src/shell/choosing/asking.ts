@@ -30,6 +30,8 @@ export interface Asking {
   costs?: Record<string, Cost>;
   /** The question for a yes, where a game can say more than the button does: what it costs. */
   sure?: (said: Said, view: never, seat: number, say: Say) => string | null;
+  /** What an answer brings or costs, under its button: as far as the view has it. */
+  note?: (said: Said, view: never, seat: number, step: string, say: Say) => string | null;
   /** Questions with one answer are answered by the page. Not these: 'never', or 'veiled' where the rules ask everybody so
    * that nobody knows who has a choice: then only where no other person could tell by the time it takes. */
   single?: (step: string) => 'veiled' | 'never' | null;
