@@ -15,8 +15,9 @@ export function lights(routes: Route[], shine: Shine): Attachment<HTMLElement> {
       on = true;
       shine(routes);
     };
+    /** Not at once: an element that is taken away while it has the focus leaves in the middle of drawing. */
     const hide = () => {
-      if (on) shine([]);
+      if (on) queueMicrotask(() => shine([]));
       on = false;
     };
     const elsewhere = (event: PointerEvent) => !element.contains(event.target as Node) && hide();
@@ -26,7 +27,7 @@ export function lights(routes: Route[], shine: Shine): Attachment<HTMLElement> {
     document.addEventListener('pointerdown', elsewhere, { signal });
     return () => {
       listening.abort();
-      queueMicrotask(hide);
+      hide();
     };
   };
 }
