@@ -21,6 +21,7 @@ IN_SIGHT = """mark => [...document.querySelectorAll('#board [data-mark="possible
   return e.dataset.is.startsWith(mark) && document.elementFromPoint(x, y)?.closest('#board') !== null;
 })"""
 HEADING = "#prompt h2"
+AFTER = "moment => Number(document.querySelector('[data-moment]').dataset.moment) > moment"
 
 
 def until(page: Page, driver: Driver, step: str) -> None:
@@ -127,10 +128,43 @@ def test_a_phone_shows_what_is_asked(browser: Browser, server: Threaded, game: s
     reader.go("/")
     reader.go(f"/t/{table_with_bots(reader, game)}")
     driver = Driver(page, 5)
-    for _ in range(2):
+    seen = 0
+    while seen < 2:
         until(page, driver, step)
-        page.wait_for_function(IN_SIGHT, arg=mark)
+        if any(is_.startswith(mark) for is_ in page.evaluate(GLOWING)):  # whoever has no money can only discard
+            page.wait_for_function(IN_SIGHT, arg=mark)
+            seen += 1
         driver.play(at_most=1)
+    reader.close()
+
+
+def test_a_good_is_delivered_in_two_touches(browser: Browser, server: Threaded) -> None:
+    """It was: a row of the best deliveries led nowhere; one named the good, aimed at a city, and went."""
+    reader = Reader(browser, server.url)
+    page = reader.page
+    reader.go("/")
+    reader.go(f"/t/{table_with_bots(reader, 'volldampf')}")
+    driver = Driver(page, 7)
+    row, ahead = page.locator("#board button.row").first, page.locator("#board .trail.ahead")
+    for _ in range(12):
+        until(page, driver, "naming")
+        if row.count() > 0:
+            row.click()
+            if ahead.count() > 1:
+                break
+            page.locator("[data-no]").click()
+        driver.answer(driver.wait())
+    links, before = ahead.count(), int(moment(page))
+    assert links > 1, "no way of several links was offered"
+    expect(page.locator(HEADING)).to_contain_text("→")
+    expect(page.locator(HEADING)).to_contain_text("you +")
+    assert page.evaluate(GLOWING) == [] and row.get_attribute("aria-pressed") == "true"
+    reader.check_access("a way is looked at")
+    page.locator("[data-yes]").click()
+    page.wait_for_function(AFTER, arg=before + links)
+    assert driver.wait()["step"] != "route"
+    expect(page.locator("#board .halted")).to_have_count(0)
+    expect(page.locator("body")).to_contain_text(f"over {links} links")
     reader.close()
 
 

@@ -34,12 +34,13 @@ def test_V6_5_offers_name_every_good_that_may_be_named_and_its_best_payoffs() ->
     s = square()
     assert may(s) == ["done", "name kiel blue"]
     assert trip(s)["offers"] == {"kiel blue": {"berlin": [2, 1, 0]}}
+    assert trip(s)["best"] == {"kiel blue": {"to": "berlin", "path": ["kiel-rostock", "hamburg-rostock", "hamburg-berlin"]}}
     assert trip(s)["seat"] == 0 and trip(s)["destinations"] == {}
 
 
 @pytest.mark.parametrize("seat", [1, 2, ONLOOKER])
 def test_V6_5_only_he_who_names_is_shown_offers(seat: int) -> None:
-    assert trip(square(), seat)["offers"] == {}
+    assert trip(square(), seat)["offers"] == trip(square(), seat)["best"] == {}
 
 
 def test_V6_1_destinations_of_the_good_under_way_with_the_best_route() -> None:
@@ -120,7 +121,10 @@ def test_V6_1_destinations_are_those_of_the_rules(n: int) -> None:
         named = say(s.clone(), f"name {good}")
         played = arrivals(named)
         assert {end: (g[0], -sum(g[1:])) for end, g in ends.items()} == played
+        best = trip(s)["best"][good]
+        assert (ends[best["to"]][0], -sum(ends[best["to"]][1:])) == max(played.values())
         shown = trip(named)["destinations"]
+        assert shown[best["to"]]["path"] == best["path"]
         assert {end: d["gains"] for end, d in shown.items()} == ends
         for end, d in shown.items():
             ridden = say(named.clone(), *[f"along {link}" for link in d["path"]])

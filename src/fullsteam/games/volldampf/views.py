@@ -125,7 +125,7 @@ def trip_view(s: Table, seat: i64) -> dict[str, object]:
         "moving": moving(s),
         "gains": steps(s, s.gains if named else 0),
         "destinations": destinations(s, hauler) if named and hauler != NOWHERE else {},
-        "offers": offers(s, seat) if not named and hauler == seat and seat >= 0 else {},
+        **(offers(s, seat) if not named and hauler == seat and seat >= 0 else {"offers": {}, "best": {}}),
     }
 
 
@@ -153,11 +153,12 @@ def destinations(s: Table, hauler: i64) -> dict[str, object]:
     return out
 
 
-def offers(s: Table, seat: i64) -> dict[str, dict[str, list[int]]]:
+def offers(s: Table, seat: i64) -> dict[str, object]:
     """V6.5 To him who names a good: where each good that may be named can arrive, and what the best route there brings
-    everybody. Goods are called as in the notation: "berlin red"."""
+    everybody; and of the best of these the route itself. Goods are called as in the notation: "berlin red"."""
     net = s.network()
-    out: dict[str, dict[str, list[int]]] = {}
+    out: dict[str, object] = {}
+    best: dict[str, object] = {}
     for i in range(len(s.goods)):
         city = i // GOODS_KINDS
         good = i & 3
@@ -165,8 +166,11 @@ def offers(s: Table, seat: i64) -> dict[str, dict[str, list[int]]]:
             ways = Arrivals(net, good, seat)
             ways.walk(city, bit(city), 0, 0, s.limit())
             ends = [end for end in range(s.board.cities) if ways.found(end)]
-            out[f"{s.board.ids[city]} {GOODS[good]}"] = {s.board.ids[end]: steps(s, ways.payoff[end]) for end in ends}
-    return out
+            name = f"{s.board.ids[city]} {GOODS[good]}"
+            out[name] = {s.board.ids[end]: steps(s, ways.payoff[end]) for end in ends}
+            to = max(ends, key=lambda end: int(ways.worth[end]))
+            best[name] = {"to": s.board.ids[to], "path": path_view(s, ways.path[to])}
+    return {"offers": out, "best": best}
 
 
 def steps(s: Table, payoff: i64) -> list[int]:

@@ -56,6 +56,7 @@ function note(said: Said, view: View, seat: number, step: string, say: Say): str
 export const asking: Asking = {
   costs: {
     build: {},
+    name: {},
     discard: {},
     bargain: { card: true, first: true },
     replan: { card: true, first: true },

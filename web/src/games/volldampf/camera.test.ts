@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CLOSEST, fitting, held, open, READABLE, sees, stature, zoomed } from './camera';
+import { around, CLOSEST, fitting, held, open, READABLE, sees, stature, zoomed } from './camera';
 
 const bounds = { left: 0, top: 0, width: 1000, height: 600 };
 const desk = { width: 1000, height: 700 };
@@ -34,4 +34,17 @@ describe('the camera', () => {
   it('never draws letters below 14 pixels while names are shown', () => {
     for (let k = READABLE; k < CLOSEST; k += 0.05) expect(15 * stature(k) * k).toBeGreaterThanOrEqual(14);
   });
+});
+
+it('shows a whole way, no nearer than before', () => {
+  const size = { width: 400, height: 300 };
+  const way = [
+    { x: 100, y: 100 },
+    { x: 740, y: 210 },
+  ];
+  const now = { x: 0, y: 0, k: 0.74 };
+  const camera = around(way, now, size);
+  expect(camera).toEqual({ x: 420, y: 155, k: 0.5 });
+  expect(way.every((p) => sees(camera, size, p))).toBe(true);
+  expect(around(way.slice(0, 1), now, size)).toEqual({ x: 100, y: 100, k: 0.74 });
 });

@@ -53,6 +53,15 @@ export function sees(camera: Camera, size: Size, p: Point): boolean {
   return Math.abs(p.x - camera.x) < w && Math.abs(p.y - camera.y) < h;
 }
 
+/** All these points, no nearer than now. */
+export function around(points: Point[], now: Camera, size: Size): Camera {
+  const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const room = (seen: number, long: number) => Math.max(1, seen - 80) / Math.max(1, long);
+  const k = Math.min(now.k, room(size.width, right - left), room(size.height, bottom - top));
+  return { x: (left + right) / 2, y: (top + bottom) / 2, k };
+}
+
 /** How large plates and letters are drawn, in units: always readable, growing slower than the map. */
 export function stature(k: number): number {
   return k >= 1 ? k ** -0.45 : Math.min(1 / k, 1 / READABLE);

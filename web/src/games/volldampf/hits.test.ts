@@ -5,7 +5,7 @@ import { heapsAt, PLATE, reaches, STRIP, TRAY } from './hits';
 import { type Label, type Point, way } from './place';
 
 /** The board's window on a desk of 1440 × 900, and how near a phone of 390 × 844 comes with one pinch. */
-const DESK = fitting(germany.bounds, { width: 1019, height: 624 }).k;
+const DESK = fitting(germany.bounds, { width: 1019, height: 545 }).k;
 const PINCHED = 1.5;
 /** A click is no point: so many pixels round it must belong to the same thing. */
 const ROOM = 4;

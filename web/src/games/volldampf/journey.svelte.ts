@@ -1,61 +1,117 @@
-/** What the reader looks at while goods travel: nothing here is a move. A chosen route is sent link by link. */
+/** The way of a good that the reader looks at, and that is sent link by link once he has said yes. */
 
-import type { Choosing } from '@/shell/board';
-import type { Destination, View } from './types';
+import type { Choosing, Said } from '@/shell/board';
+import type { View } from './types';
+
+export interface Plan {
+  /** The good and where it waits: "berlin red". */
+  offer: string;
+  to: string;
+  /** All links from the first one, those already ridden too. */
+  path: string[];
+  gains: number[];
+}
 
 export class Journey {
-  /** An offer the reader wants to see on the map: "berlin red". */
-  looking = $state<string | null>(null);
-  /** A destination the reader points at. */
-  aim = $state<string | null>(null);
-  /** Links still to be ridden, and where they lead, once the reader has said yes. */
-  private plan: string[] = [];
-  private goal: string | null = null;
-  private done = 0;
-  private trip = '';
+  /** What is drawn on the map: it waits for a yes, or is under way. */
+  plan = $state.raw<Plan | null>(null);
+  /** It could not go on as planned: the reader is told. */
+  halted = $state(false);
+  private riding = false;
+  /** How many links have been sent. */
+  private sent = 0;
 
   /** Another question, another transport: what was looked at is over. */
   reset(): void {
-    this.looking = null;
-    this.aim = null;
+    if (!this.riding) this.plan = null;
   }
 
-  /** Yes, this way. */
-  go(to: string, destination: Destination, view: View, choosing: Choosing): void {
-    this.plan = [...destination.path];
-    this.goal = to;
-    this.done = view.transport.path.length;
-    this.trip = `${view.transport.good} ${view.transport.from}`;
-    this.ride(view, choosing);
+  /** Look at this way; again: no more. Whoever is asked is asked for a yes to its first answer. */
+  propose(plan: Plan, choosing: Choosing, words: Words): void {
+    if (this.riding) return;
+    const same = this.plan?.offer === plan.offer && this.plan.to === plan.to;
+    choosing.clear();
+    this.halted = false;
+    this.plan = same ? null : plan;
+    const first = same ? undefined : opening(plan, choosing.legal);
+    if (!first) return;
+    const ways = [{ label: words.send, chosen: () => this.go(first) }];
+    if (first.word === 'name') {
+      choosing.lift(first.marks.slice(1));
+      ways.push({ label: words.alone, chosen: () => this.stop() });
+    }
+    choosing.hold(first, { question: words.question(plan), ways });
   }
 
-  get riding(): boolean {
-    return this.goal !== null;
+  /** At everything new: the next link of a way that was said yes to; what was let go is looked at no more. */
+  follow(view: View, step: string | null, choosing: Choosing): void {
+    if (choosing.legal.length === 0 || choosing.held !== null) return;
+    if (this.riding) this.ride(view, step, choosing);
+    else if (this.plan) this.plan = null;
   }
 
   stop(): void {
-    this.plan = [];
-    this.goal = null;
+    this.plan = null;
+    this.riding = false;
   }
 
-  /** At each new question of the route: the next link of the plan, if the rules still offer it. */
-  ride(view: View, choosing: Choosing): void {
-    if (this.goal === null || choosing.legal.length === 0) return;
-    const { good, from, path } = view.transport;
-    if (`${good} ${from}` !== this.trip || path.length !== this.done) {
-      this.stop();
+  private go(first: Said): void {
+    this.riding = true;
+    const at = this.plan?.path.findIndex((link) => first.marks.includes(`link:${link}`)) ?? -1;
+    this.sent = first.word === 'name' ? 0 : at < 0 ? (this.plan?.path.length ?? 0) : at + 1;
+  }
+
+  /** Only what is asked and offered; anything else ends it, and is said. */
+  private ride(view: View, step: string | null, choosing: Choosing): void {
+    const { good, from, at, path } = view.transport;
+    const plan = this.plan as Plan;
+    const going = step === 'route' && `${from} ${good}` === plan.offer;
+    const arrived = !going && this.sent === plan.path.length;
+    const next = plan.path[this.sent];
+    const mark = next ? `link:${next}` : 'verb:done';
+    const there = path.length === this.sent && (next !== undefined || at === plan.to);
+    if (going && there && choosing.legal.some((said) => said.marks.includes(mark))) {
+      if (next) this.sent += 1;
+      else this.stop();
+      choosing.touch([mark]);
       return;
     }
-    const [next, ...rest] = this.plan;
-    const mark = next ? `link:${next}` : 'verb:done';
-    const there = next !== undefined || view.transport.at === this.goal;
-    if (!there || !choosing.legal.some((said) => said.marks.includes(mark))) return;
-    this.plan = rest;
-    this.done += 1;
-    if (!next) this.stop();
-    choosing.clear();
-    choosing.touch([mark]);
+    this.stop();
+    this.halted = !arrived;
   }
+}
+
+export interface Words {
+  question: (plan: Plan) => string;
+  send: string;
+  alone: string;
+}
+
+/** The answer that sets this plan going: its good is named, its next link ridden, or it ends here. */
+function opening(plan: Plan, legal: Said[]): Said | undefined {
+  const [city, good] = plan.offer.split(' ');
+  const named = (said: Said) =>
+    said.word === 'name' && [`city:${city}`, `good:${good}`].every((m) => said.marks.includes(m));
+  const next = (said: Said) => said.word === 'along' && plan.path.some((link) => said.marks.includes(`link:${link}`));
+  return (
+    legal.find(named) ??
+    legal.find(next) ??
+    legal.find((said) => said.word === 'done' && legal.some((s) => s.word === 'along'))
+  );
+}
+
+/** The way of an offer that is best for him who names it. */
+export function best(view: View, offer: string): Plan | null {
+  const { offers, best } = view.transport;
+  const way = best[offer];
+  return way ? { offer, ...way, gains: offers[offer]?.[way.to] ?? [] } : null;
+}
+
+/** The way of the good under way to this city. */
+export function onward(view: View, to: string): Plan | null {
+  const { good, from, path, destinations } = view.transport;
+  const end = destinations[to];
+  return end ? { offer: `${from} ${good}`, to, path: [...path, ...end.path], gains: end.gains } : null;
 }
 
 /** What the pointer, the touch or the list points at among the offers: "berlin red". */

@@ -21,7 +21,7 @@ export const LABELS: Record<string, [side: Side, x: number, y: number]> = {
   magdeburg: ['above', -4, 0],
   leipzig: ['below', 14, 0],
   kassel: ['right', -8, 31],
-  dortmund: ['left', 18, -30],
+  dortmund: ['left', 18, -33],
   mannheim: ['left', 2, 19],
   nuernberg: ['right', 2, 10],
   muenchen: ['right', 0, 7],

@@ -41,6 +41,8 @@ export interface Trip {
   destinations: Record<string, Destination>;
   /** "berlin red": destination: steps of income for each seat. */
   offers: Record<string, Record<string, number[]>>;
+  /** Of each offer the best for him who names it. */
+  best: Record<string, { to: string; path: string[] }>;
 }
 
 export interface PlayerData {

@@ -4,6 +4,13 @@ import type { Said } from '@/shell/speaking/notation';
 
 export type Mark = 'quiet' | 'possible' | 'selected';
 
+/** How a board asks for a yes, where it can say more than the answer does: it may be the first of several. */
+export interface Wish {
+  question: string;
+  /** Every way of saying yes; each sends the answer. */
+  ways: { label: string; chosen: () => void }[];
+}
+
 const verbOf = (said: Said) => `verb:${said.word}`;
 
 export class Choosing {
@@ -15,6 +22,8 @@ export class Choosing {
   over = $state.raw<string[]>([]);
   /** The answer that waits for a yes: it costs something. Until then nothing else glows. */
   held = $state.raw<Said | null>(null);
+  /** What the board asks of it; null: the usual question. */
+  wish = $state.raw<Wish | null>(null);
   /** Called when one answer is left. */
   settled: (said: Said) => void = () => {};
   /** Called when something that leads nowhere was touched: say why. */
@@ -88,8 +97,9 @@ export class Choosing {
   }
 
   /** This answer needs a yes. */
-  hold(said: Said): void {
+  hold(said: Said, wish: Wish | null = null): void {
     this.held = said;
+    this.wish = wish;
   }
 
   /** Let go of everything touched. */

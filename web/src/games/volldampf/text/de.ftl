@@ -33,11 +33,6 @@ vd-bid = { $bid } Mark
 vd-after = Dir blieben { $left } Mark.
 vd-under-way = Unterwegs
 vd-links = { $used } von { $limit } Strecken
-vd-go = { $links ->
-    [0] Hier ankommen
-    [one] Nach { $city }, 1 Strecke: losfahren
-   *[other] Nach { $city }, { $links } Strecken: losfahren
-}
 vd-in-hand = Eine Ware ist zu setzen
 vd-put = Wähle ihre Stadt auf der Karte.
 vd-timetable = Beste Lieferungen
@@ -86,3 +81,10 @@ vd-note-pass = { $pays ->
 }
 # Das Protokoll
 vd-story-goods = Neue Waren und Streckenkarten werden ausgelegt.
+
+# A whole way is sent
+vd-send = { $from } → { $to } schicken: { $gains }
+vd-send-you = du +{ $steps }
+vd-send-yes = Losschicken
+vd-send-alone = Strecke für Strecke
+vd-halted = So wie geplant ging die Fahrt nicht weiter. Wähle selbst, wie es weitergeht.

@@ -42,11 +42,6 @@ vd-after = { $left ->
 }
 vd-under-way = On its way
 vd-links = { $used } of { $limit } links
-vd-go = { $links ->
-    [0] Arrive here
-    [one] To { $city }, 1 link: go
-   *[other] To { $city }, { $links } links: go
-}
 vd-in-hand = A good to place
 vd-put = Choose its city on the map.
 vd-timetable = Best deliveries
@@ -108,3 +103,10 @@ vd-note-pass = { $pays ->
 }
 # The log
 vd-story-goods = New goods and route cards are laid out.
+
+# A whole way is sent
+vd-send = Send { $from } → { $to }: { $gains }
+vd-send-you = you +{ $steps }
+vd-send-yes = Send
+vd-send-alone = Link by link
+vd-halted = The journey could not go on as planned. Choose how it goes on.

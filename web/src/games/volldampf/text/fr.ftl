@@ -42,11 +42,6 @@ vd-after = { $left ->
 }
 vd-under-way = En chemin
 vd-links = { $used } sur { $limit } tronçons
-vd-go = { $links ->
-    [0] Arriver ici
-    [one] À { $city }, 1 tronçon : en route
-   *[other] À { $city }, { $links } tronçons : en route
-}
 vd-in-hand = Une marchandise à placer
 vd-put = Choisis sa ville sur la carte.
 vd-timetable = Meilleures livraisons
@@ -108,3 +103,10 @@ vd-note-pass = { $pays ->
 }
 # Le journal
 vd-story-goods = De nouvelles marchandises et cartes de trajet arrivent.
+
+# A whole way is sent
+vd-send = Envoyer { $from } → { $to } : { $gains }
+vd-send-you = toi +{ $steps }
+vd-send-yes = Envoyer
+vd-send-alone = Tronçon par tronçon
+vd-halted = Le trajet n’a pas pu continuer comme prévu. Choisis la suite.
