@@ -91,3 +91,7 @@ next-attach = An welche Lok kommt das?
 order-bid = Für dich wird bis { $most } $ geboten
 order-until-sold = bis diese Lok verkauft ist
 order-until-earns = bis zum Ende dieser Runde
+
+# Bids that are typed
+unit-bid = Dollar
+none-bid = Kein Gebot (0 $)

@@ -91,3 +91,7 @@ next-attach = Which loco does it go to?
 order-bid = Bidding for you, up to ${ $most }
 order-until-sold = until this loco is sold
 order-until-earns = until the end of this round
+
+# Bids that are typed
+unit-bid = dollars
+none-bid = No bid ($0)

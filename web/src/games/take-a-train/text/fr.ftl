@@ -97,3 +97,7 @@ next-attach = À quelle loco l’accrocher ?
 order-bid = On enchérit pour toi jusqu’à { $most } $
 order-until-sold = jusqu’à la vente de cette loco
 order-until-earns = jusqu’à la fin de cette manche
+
+# Bids that are typed
+unit-bid = dollars
+none-bid = Aucune mise (0 $)

@@ -80,3 +80,7 @@ order-until-round = bis zur nächsten Runde
 
 # Das Protokoll
 vd-story-goods = Neue Waren und Streckenkarten werden ausgelegt.
+
+# Bids that are typed
+unit-bid = Mark
+unit-stake = Mark

@@ -101,3 +101,7 @@ order-until-round = until the next round
 
 # The log
 vd-story-goods = New goods and route cards are laid out.
+
+# Bids that are typed
+unit-bid = marks
+unit-stake = marks

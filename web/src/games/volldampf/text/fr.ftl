@@ -101,3 +101,7 @@ order-until-round = jusqu’au prochain tour
 
 # Le journal
 vd-story-goods = De nouvelles marchandises et cartes de trajet arrivent.
+
+# Bids that are typed
+unit-bid = marks
+unit-stake = marks
