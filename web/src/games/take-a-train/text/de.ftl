@@ -95,3 +95,4 @@ order-until-earns = bis zum Ende dieser Runde
 # Bids that are typed
 unit-bid = Dollar
 none-bid = Kein Gebot (0 $)
+secret-few = { $n } geheim

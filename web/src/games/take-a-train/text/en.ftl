@@ -95,3 +95,4 @@ order-until-earns = until the end of this round
 # Bids that are typed
 unit-bid = dollars
 none-bid = No bid ($0)
+secret-few = { $n } secret

@@ -101,3 +101,7 @@ order-until-earns = jusqu’à la fin de cette manche
 # Bids that are typed
 unit-bid = dollars
 none-bid = Aucune mise (0 $)
+secret-few = { $n ->
+    [one] 1 secret
+   *[other] { $n } secrets
+}
