@@ -3,8 +3,6 @@ PYTHON ?= python3
 GAME ?= trambahn
 PORT ?= 8000
 HOST ?= 0.0.0.0
-KILLS ?= 200
-ACKS ?= 100000
 BIN := .venv/bin
 COMPILED := $(shell find src/fullsteam/kernel src/fullsteam/games tools/compiling -name '*.py') src/fullsteam/bots/judge.py src/fullsteam/bots/search.py
 
@@ -16,7 +14,7 @@ PAGE := src/fullsteam/server/page/index.html
 # More than there are cores: tests wait for servers, browsers and clusters.
 TESTERS ?= 6
 
-.PHONY: help play terminal page wheel test quick source check bench bench-server bench-page matches soak mutants golden docs screenshots lock clean
+.PHONY: help play terminal page wheel test quick source check bench bench-server bench-page matches soak mutants golden docs pictures screenshots sbom lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -71,9 +69,8 @@ bench-page: .venv/installed .venv/built page  ## how soon a move is seen in the 
 matches: .venv/installed .venv/built page  ## a whole match of every game through the page, at both sizes, in each language
 	$(BIN)/pytest -q -n 2 tests/web/matches.py
 
-soak: .venv/installed .venv/built  ## long campaigns: a server killed 200 times (KILLS=, ACKS=); conservation at every step of 10 000 games
-	PYTHONPATH=tests $(BIN)/python -m serverkit.kills --kills $(KILLS) --acks $(ACKS)
-	FULLSTEAM_GAMES=10000 $(BIN)/pytest -q -n 2 tests/games tests/referee
+soak: .venv/installed .venv/built  ## long campaigns, kept in build/soak/ so that they can be stopped and gone on with (PARTS=kills,races)
+	PYTHONPATH=src:tests $(BIN)/python -m serverkit.soak $(if $(PARTS),--parts $(PARTS)) $(if $(ANEW),--anew)
 
 mutants: .venv/installed  ## small faults planted into kernel and rules: which does no test notice? (SAMPLE=300, GAME=trambahn or kernel)
 	$(BIN)/python tools/mutants $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(filter command,$(firstword $(origin GAME))),--game $(GAME))
@@ -84,8 +81,14 @@ golden: .venv/installed .venv/built  ## write the golden playthroughs anew; revi
 docs: .venv/installed .venv/built  ## write docs/games/*.md anew
 	$(BIN)/python -m fullsteam.testing.pages docs/games tests/games
 
+pictures: .venv/installed .venv/built page  ## write picture.svg of every game's room anew, as the page draws it
+	$(BIN)/python tools/pictures.py
+
 screenshots: .venv/installed .venv/built page  ## every page and the main phases of every game, as pictures, into build/screenshots/
 	$(BIN)/python tools/screenshots.py build/screenshots
+
+sbom:  ## what this is made of, as a CycloneDX bill of materials, into build/sbom.json
+	@$(PYTHON) tools/sbom.py build/sbom.json
 
 lock:  ## pin the newest allowed versions in requirements.txt, and those that playing needs in requirements-play.txt
 	rm -rf .venv-lock && $(PYTHON) -m venv .venv-lock

@@ -49,8 +49,14 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "server/test_chat.py",
         "server/test_closed_doors.py",
     ),
-    SERVER + "thinking/": ("server/test_quiet.py", "server/test_ray.py", "server/test_kill.py"),
-    SERVER + "people/": ("server/test_people.py", "server/test_closed_doors.py", "server/test_leaks.py"),
+    SERVER + "thinking/": ("server/test_thinking.py", "server/test_quiet.py", "server/test_ray.py", "server/test_kill.py"),
+    SERVER + "people/": (
+        "server/test_sign_in.py",
+        "server/test_people.py",
+        "server/test_chat.py",
+        "server/test_closed_doors.py",
+        "server/test_leaks.py",
+    ),
     SERVER + "table/": (
         "server/test_moves.py",
         "server/test_undo.py",
@@ -65,7 +71,14 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "server/test_matches.py",
         "server/test_leaks.py",
     ),
-    SERVER + "lobby/": ("server/test_seats.py", "server/test_again.py", "server/test_records.py", "server/test_rest.py"),
+    SERVER + "sharing/": ("server/test_sharing.py",),
+    SERVER + "lobby/": (
+        "server/test_mine.py",
+        "server/test_seats.py",
+        "server/test_again.py",
+        "server/test_records.py",
+        "server/test_rest.py",
+    ),
     SERVER + "api/": (
         "server/test_protocol.py",
         "server/test_people.py",

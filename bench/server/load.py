@@ -73,6 +73,7 @@ class Player(Wire):
 
 
 def headers(cookie: str) -> dict[str, str]:
+    """csrf comes first among these cookies."""
     return {"cookie": cookie, "x-csrf-token": cookie.partition(";")[0].partition("=")[2]}
 
 
@@ -92,8 +93,8 @@ class SetUp:
 
     async def guest(self, i: int, csrf: str) -> str:
         answer = await self.post("/api/guest", {"name": f"guest {i}"}, f"csrf={csrf}")
-        session = next(c for c in answer.headers.get_list("set-cookie") if c.startswith("fullsteam="))
-        return f"csrf={csrf}; {session.partition(';')[0]}"
+        made = sorted(cookie.partition(";")[0] for cookie in answer.headers.get_list("set-cookie"))
+        return "; ".join(made)  # a new session, and the csrf token that goes with it
 
     async def match(self, i: int, csrf: str) -> list[tuple[str, str]]:
         """Two people at a table of their own: (table, cookie) of each."""

@@ -12,7 +12,7 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
 
-from fullsteam.server.api.operation import PAGE
+from fullsteam.server.api.page import PAGE
 
 CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-sync"]
@@ -95,6 +95,7 @@ class Reader:
         if "fullsteam" not in kept and path != "/api/guest":
             self.post("/api/guest", {"name": "Anna"})
             self.context.add_init_script("localStorage.setItem('fullsteam.known', '1')")
+            return self.post(path, data)  # with the token of the new session
         answer = self.context.request.post(self.url + path, data=data, headers={"x-csrf-token": kept["csrf"]})
         assert answer.ok, f"{path}: {answer.status} {answer.text()[:300]}"
         return answer.json()

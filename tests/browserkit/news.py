@@ -20,7 +20,14 @@ MATTERS = {
     "volldampf": {"delivers": 700, "sabotaged": 700, "income": 700, "final": 700},
 }
 # Pictures of such a scene that lie on the board meanwhile.
-PICTURES = {"crashes": ".burst", "scoring": ".rung", "delivers": ".arrived", "sold": ".news", "income": ".incomes"}
+PICTURES = {
+    "crashes": ".burst",
+    "scoring": ".rung",
+    "delivers": ".arrived",
+    "sold": ".news",
+    "income": ".veil",
+    "earns": ".veil",
+}
 LATE = 40  # milliseconds a timer may be early or late
 
 # Notes with their time: what the page reports of its news, what is said large over the board, what the log beside it says.
@@ -31,7 +38,7 @@ document.addEventListener('fullsteam:news', ({ detail }) => note(detail.what, de
 addEventListener('DOMContentLoaded', () => {
   const up = new Map();
   const look = () => {
-    for (const kind of ['.caption', '.news', '.incomes', '.burst', '.rung', '.arrived']) {
+    for (const kind of ['.caption', '.news', '.veil', '.burst', '.rung', '.arrived']) {
       const found = document.querySelector('#board ' + kind);
       if (Boolean(found) !== up.has(kind)) {
         if (found) up.set(kind, performance.now());

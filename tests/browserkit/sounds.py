@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import BrowserContext, Page
 
-from fullsteam.server.api.operation import PAGE
+from fullsteam.server.api.page import PAGE
 
 NAMES = ["dice", "card", "rail", "bump", "crash", "whistle", "bell", "gavel", "coin", "word", "turn", "end"]
 RATE = 44_100

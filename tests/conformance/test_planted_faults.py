@@ -1,6 +1,7 @@
 """The suite can fail: every fault planted into the tiny game is caught by its law."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -328,3 +329,12 @@ def test_paragraphs_nobody_cites(tmp_path: Path) -> None:
         room = Room("conformance.penny")
         room.rulings.clear()
         citations.all_cited(room, tmp_path)
+
+
+@pytest.mark.parametrize("fault", [{"minutes": (60, 30)}, {"age": 0}, {"audience": "everybody"}])
+def test_a_game_that_nobody_can_choose_by_its_card(fault: dict[str, object]) -> None:
+    room = Room("conformance.penny")
+    texts.card(room)
+    room.__dict__["info"] = replace(room.info, **fault)  # type: ignore[arg-type]
+    with pytest.raises(AssertionError, match="penny: "):
+        texts.card(room)

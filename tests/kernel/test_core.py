@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,12 @@ import pytest
 from fullsteam.games import ROOMS, room
 from fullsteam.kernel.core import Step, b_of
 from fullsteam.kernel.features import flags
-from fullsteam.kernel.info import GameError, Option
+from fullsteam.kernel.info import GameError, GameInfo, Option, Version
 from fullsteam.kernel.ints import empty
 from fullsteam.kernel.record import Record, RecordError, replay, whole
 from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.room import Room
-from fullsteam.kernel.rulebook import parse_rulebook
+from fullsteam.kernel.rulebook import RulebookError, parse_rulebook
 from fullsteam.kernel.words import DONE, clipped
 from fullsteam.testing.walk import walk
 
@@ -149,3 +150,25 @@ def test_who_replays_a_record_hears_what_happens() -> None:
 def test_a_rulebook_has_a_title() -> None:
     book = parse_rulebook("# Trams\n\nAbout them.\n\n## X1 First\n\n**X1.1** Go.\n", "en.md")
     assert (book.title, book.about) == ("Trams", "About them.")
+
+
+def test_a_rulebook_has_every_paragraph_once_and_in_its_section() -> None:
+    head = "# Trams\n\n## X1 First\n\n**X1.1** Go.\n"
+    for second in ("**X1.1** Go again.\n", "**X2.1** Elsewhere.\n"):
+        with pytest.raises(RulebookError, match="is a second one or in section"):
+            parse_rulebook(head + second, "en.md")
+
+
+def test_a_game_knows_each_version_of_its_rules() -> None:
+    info = newer_room_info()
+    assert [info.version(number).number for number in (1, 2)] == [1, 2]
+
+
+def newer_room_info() -> GameInfo:
+    return replace(TRAMBAHN.info, rules_version=2, versions=(Version(1, "0.1.0", ()), Version(2, "0.2.0", ("B1.2",))))
+
+
+def test_another_board_is_laid_where_the_game_knows_how() -> None:
+    volldampf = room("volldampf")
+    file = volldampf.folder / "boards" / "germany.toml"
+    assert volldampf.on_board(file).board_file == file

@@ -66,6 +66,9 @@ class Script:
         self.rest = {m["id"]: m["rest"] for m in running}
         self.entries = entries
 
+    async def ready(self) -> None:
+        pass
+
     async def choose(self, t: Thought) -> int:
         now = self.entries(t.table_id)
         text = next(e["text"] for e in self.rest[t.table_id] if e["seat"] == t.seat and e["n"] >= now)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from browserkit import Reader, chromium
-from fullsteam.server.api.operation import PAGE
+from fullsteam.server.api.page import PAGE
 from releases.kept import Kept, people
 from releases.planted import FIXES, MARK, planted_source, served
 

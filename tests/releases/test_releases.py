@@ -39,8 +39,9 @@ class Upgraded:
     def __init__(self, kept: Kept, database: str) -> None:
         self.kept = kept
         self.server = Threaded(database, kept.clock())
-        self.server.process.turns.pool.close()
-        self.server.process.turns.pool = Script(kept.matches["running"], self.entries)
+        self.server.process.turns.close()
+        for lane in self.server.process.turns.lanes.values():
+            lane.pool = Script(kept.matches["running"], self.entries)
 
     def __enter__(self) -> Upgraded:
         self.server.__enter__()

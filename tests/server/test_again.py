@@ -25,7 +25,7 @@ def over(server: Threaded, people: list[Client], **more: Any) -> str:
     table_id = str(host.create(GAME, seats, **more)["id"])
     for client in people[1:]:
         client.post(f"/api/tables/{table_id}/join", {})
-    server.process.store.write_now(sql.finish, table_id, [0] * len(people), 1)
+    server.process.store.write_now(sql.finish, table_id, [0] * len(people), [1] * len(people), 1)
     server.process.tables.pop(table_id)
     return table_id
 
@@ -68,7 +68,7 @@ def test_bots_sit_at_once_and_several_seats_of_one_screen_together(server: Threa
     anna = Client(server.url, "Anna")
     seats = [{"kind": "me"}, {"kind": "me", "name": "Ben"}, {"kind": "bot", "level": "random"}]
     table = anna.create(GAME, seats)
-    server.process.store.write_now(sql.finish, table["id"], [0] * 3, 1)
+    server.process.store.write_now(sql.finish, table["id"], [0] * 3, [1] * 3, 1)
     server.process.tables.pop(table["id"])
     made = anna.post(f"/api/tables/{table['id']}/rematch", None, 201)
     assert made["status"] == "playing" and sorted(made["you"]) == [0, 2]

@@ -169,6 +169,30 @@ def test_a_seat_goes_back_to_one_point_only_so_often(server: Threaded, monkeypat
     run(leave(), 30)
 
 
+def test_who_leaves_and_returns_again_and_again_takes_leaving_from_nobody_else(
+    server: Threaded, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fullsteam.server.table.course.WASTE", 8)
+    anna, bo, table_id = seated(server, terms={"takeover": "random"})
+
+    async def toggle() -> None:
+        async with anna.table(table_id) as a, bo.table(table_id) as b:
+            for socket in (a, b):
+                await socket.hello()
+            answer: dict[str, Any] = {"type": ""}
+            for i in range(20):
+                await a.say(("leave", "return")[i % 2])
+                answer = await a.hear("news", "refused")
+                if answer["type"] == "refused":
+                    break
+            assert answer["type"] == "refused" and answer["reason"] == "slow down"
+            await b.say("leave")
+            while not (news := await b.hear("news", "refused")).get("stand_ins", ["", ""])[1]:
+                assert news["type"] == "news", "his own share is untouched"
+
+    run(toggle(), 60)
+
+
 def test_the_others_have_their_turn_while_a_long_log_is_replayed() -> None:
     from fullsteam.server.table import PORTION, replayed_gently
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import psycopg
 import pytest
 
+from fullsteam.server.running.app import leave_others
 from fullsteam.server.store import open_store
 from fullsteam.server.store import tables as sql
 from serverkit import GAME, Client, Table, free_port, run, started_process
@@ -56,3 +58,24 @@ def test_who_was_cut_off_hears_again_and_misses_nothing(postgres_database: str) 
     store = open_store(postgres_database)
     assert [e.n for e in store.read_now(sql.log, table["id"])] == list(range(9))
     store.close()
+
+
+def test_a_process_leaves_the_others_though_a_library_takes_the_first_word_for_its_own() -> None:
+    """As litestar's channels do when they are told to stop while they come back to a database that was away."""
+
+    async def stubborn(told: list[str]) -> None:
+        for _ in range(2):
+            try:
+                await asyncio.sleep(3600)
+            except asyncio.CancelledError:
+                told.append("not me")
+        await asyncio.sleep(3600)
+
+    async def scene() -> list[str]:
+        told: list[str] = []
+        task = asyncio.create_task(stubborn(told))
+        await asyncio.sleep(0)
+        await leave_others(task)
+        return told
+
+    assert run(scene(), 30) == ["not me", "not me"]

@@ -16,7 +16,7 @@ from fullsteam.kernel.core import ANY
 from fullsteam.server.store import Entry, Terms
 from fullsteam.server.store import tables as sql
 from serverkit import GAME, Client, Table, Threaded, first_of_kind, play_match, run, seated, table_at
-from serverkit.faults import until, without_log, without_results
+from serverkit.faults import until, without_chat, without_log, without_results
 
 LEVEL = next(iter(BOTS))
 
@@ -94,6 +94,31 @@ def test_whoever_moves_while_the_store_is_away_is_told_so(tmp_path: Path) -> Non
 
         run(move())
         assert [e.move_id for e in log(server, table_id)] == [None, "m1"]
+
+
+def test_who_could_not_be_greeted_hears_nothing_until_he_is(tmp_path: Path) -> None:
+    """The store fails in the middle of hello: no news come from the very start to somebody who said what he has."""
+    database = str(tmp_path / "hello.db")
+    with Threaded(database) as server:
+        anna, bo, table_id = seated(server)
+
+        async def greet() -> None:
+            async with anna.table(table_id) as a, bo.table(table_id) as b:
+                mine, news = await asked(a, b)
+                late = Table(server.url, table_id, (bo if mine is a else anna).cookie_header())
+                async with late:
+                    with without_chat(database):
+                        await late.say("hello", last=0)
+                        assert (await late.hear())["reason"] == "store"
+                    wanted = {"decision": news["decision"]["id"], "text": news["decision"]["legal"][0]}
+                    await mine.say("move", move_id="m1", **wanted)
+                    await mine.hear("ack")
+                    await late.say("ping", t=1)
+                    assert (await late.hear("news", "pong"))["type"] == "pong"
+                    await late.hello(0)
+                    assert [m["n"] for m in (await late.hear("news"))["moments"]] == [1]
+
+        run(greet())
 
 
 def test_a_result_that_could_not_be_written_is_written_later(tmp_path: Path) -> None:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import os
 import socket
-import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import closing, suppress
 
 import pytest
 
-from serverkit import GAME, Client, Table, free_port, run, started_process
+from serverkit import GAME, Client, free_port, started_process
+from serverkit.floods import EMPTY_FRAGMENT, EMPTY_PING, EMPTY_START, FLOODS, begun, flooded, onlooker, plug
 
-EMPTY_PING = b"\x89\x80\x00\x00\x00\x00"
-EMPTY_START = b"\x01\x80\x00\x00\x00\x00"  # of a text that goes on
-EMPTY_FRAGMENT = b"\x00\x80\x00\x00\x00\x00"
 SECONDS = float(os.environ.get("FULLSTEAM_FLOOD", "2"))  # that each flood lasts
 WORST = 0.25  # seconds a bystander may wait for a pong
 ROOM = 60 * 2**20  # bytes a flood may add
@@ -33,95 +28,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
         yield f"http://127.0.0.1:{port}", process.pid
 
 
-def memory(pid: int) -> int:
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-
-def plug(url: str) -> socket.socket:
-    host, port = url.removeprefix("http://").split(":")
-    return socket.create_connection((host, int(port)), 10)
-
-
-def onlooker(url: str, table_id: str) -> socket.socket:
-    """A socket at a table, of nobody; after the hand-shake."""
-    s = plug(url)
-    key = base64.b64encode(os.urandom(16)).decode()
-    s.sendall(
-        f"GET /api/tables/{table_id}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-    )
-    assert b"101" in s.recv(1000)
-    return s
-
-
-@contextmanager
-def flood(send: Callable[[threading.Event], None]) -> Iterator[None]:
-    """Until the bystander has seen enough. In a thread: the sending is one call into the system."""
-    stop = threading.Event()
-    thread = threading.Thread(target=send, args=(stop,), daemon=True)
-    thread.start()
-    try:
-        yield
-    finally:
-        stop.set()
-        thread.join(30)
-
-
-def pour(open_one: Callable[[], socket.socket], what: bytes) -> Callable[[threading.Event], None]:
-    """Send this again and again without reading; when one is thrown out, come again."""
-
-    def work(stop: threading.Event) -> None:
-        while not stop.is_set():
-            with suppress(OSError, AssertionError), closing(open_one()) as s:
-                s.settimeout(0.2)
-                while not stop.is_set():
-                    s.sendall(what)
-            stop.wait(0.02)
-
-    return work
-
-
-async def bystander(table: Table, seconds: float) -> float:
-    """The longest that somebody else waits for an answer."""
-    worst, until = 0.0, time.monotonic() + seconds
-    async with table as t:
-        await t.hello()
-        while time.monotonic() < until:
-            asked = time.perf_counter()
-            await t.say("ping", t=asked)
-            await t.hear("pong")
-            worst = max(worst, time.perf_counter() - asked)
-            await asyncio.sleep(0.06)
-    return worst
-
-
-FLOODS = {
-    "pings": lambda url, table_id: pour(lambda: onlooker(url, table_id), EMPTY_PING * 10_000),
-    "fragments": lambda url, table_id: pour(lambda: onlooker(url, table_id), EMPTY_START + EMPTY_FRAGMENT * 10_000),
-    "headers": lambda url, table_id: pour(lambda: begun(url, b"GET / HTTP/1.1\r\nhost: x\r\n"), b"x-more: yes\r\n" * 5000),
-    "an address without an end": lambda url, table_id: pour(lambda: begun(url, b"GET /"), b"x" * 65536),
-    "a body without an end": lambda url, table_id: pour(
-        lambda: begun(url, b"POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000000\r\n\r\n"), b"x" * 65536
-    ),
-}
-
-
-def begun(url: str, first: bytes) -> socket.socket:
-    s = plug(url)
-    s.sendall(first)
-    return s
-
-
 @pytest.mark.parametrize("kind", FLOODS)
 def test_a_flood_disturbs_nobody(site: tuple[str, int], kind: str) -> None:
-    url, pid = site
-    anna = Client(url, "Anna")
-    table_id = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])["id"]
-    before = memory(pid)
-    with flood(FLOODS[kind](url, table_id)):
-        worst = run(bystander(anna.table(table_id), SECONDS))
+    worst, more = flooded(*site, kind, SECONDS)
     assert worst < WORST, f"a bystander waited {1000 * worst:.0f} ms"
-    assert memory(pid) - before < ROOM
+    assert more < ROOM
 
 
 TOO_MUCH = {

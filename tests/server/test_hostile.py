@@ -23,45 +23,13 @@ from fullsteam.games import ROOMS
 from fullsteam.server.store import tables as sql
 from fullsteam.server.wire import Wire
 from serverkit import GAME, Client, Threaded, run
+from serverkit.hostile import nasty
 from serverkit.postgres import new_database
 
 
 def memory() -> int:
     """Resident bytes of this process (the server is in it)."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-
-
-def nasty(rng: random.Random) -> list[str | bytes]:
-    """What no client sends."""
-    deep = "[" * 8000 + "]" * 8000
-    return [
-        rng.randbytes(rng.randrange(1, 4000)),
-        "",
-        "{}",
-        "[]",
-        "null",
-        "7",
-        deep,
-        '{"type":"hello","last":' + "9" * 400 + "}",
-        '{"type":"move"}',
-        '{"type":"move","move_id":"","decision":0,"text":"x"}',
-        '{"type":"move","move_id":"x","decision":-1,"text":"x"}',
-        '{"type":"move","move_id":"x","decision":0,"text":"' + "y" * 300 + '"}',
-        '{"type":"move","move_id":"x","decision":0,"text":"done","seat":1}',
-        '{"type":"sit","seat":99}',
-        '{"type":"undo","move_id":"u","to":4000}',
-        '{"type":"agree","ask":3,"yes":true}',
-        '{"type":"auto","orders":[{"step":"x"}]}',
-        '{"type":"auto","orders":[' + ",".join(['{"step":"x"}'] * 40) + "]}",
-        '{"type":"chat","text":""}',
-        '{"type":"nonsense"}',
-        '{"type":"ping","t":1e999}',
-        "\ud7ff\u0000\uffff",
-        '{"type":"hello","protocol":99}',
-        '{"type":"move","move_id":"a\\u0000b","decision":0,"text":"done"}',
-        '{"type":"undo","move_id":"a\\u0000b"}',
-        '{"type":"chat","text":"a\\u0000b"}',
-    ]
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])

@@ -27,7 +27,7 @@ def worn(table: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 def over(server: Threaded, table: dict[str, Any]) -> str:
-    server.process.store.write_now(sql.finish, table["id"], [0] * table["players"], 1)
+    server.process.store.write_now(sql.finish, table["id"], [0] * table["players"], [1] * table["players"], 1)
     server.process.tables.pop(table["id"], None)
     return f"/api/tables/{table['id']}"
 

@@ -18,12 +18,12 @@ LEVEL = next(iter(BOTS))
 
 
 def test_an_answer_takes_as_long_with_nothing_to_choose_as_with_much() -> None:
-    pace, question = Pace(0.3), ("game", "level", "step")
+    pace, question = Pace(0.3), ("game", "level", "step", True)
     assert pace.of(question) == 0.3
     for seconds in (0.1, 2.0, 1.0):
         pace.note(question, seconds)
     assert pace.of(question) == 2.0  # also where there is nothing to think about
-    assert pace.of(("game", "level", "other")) == 0.3
+    assert pace.of(("game", "level", "other", True)) == 0.3
     for _ in range(8):
         pace.note(question, 0.1)
     assert pace.of(question) == 0.3
@@ -35,7 +35,7 @@ def test_a_bot_holds_back_what_it_knows_at_once(tmp_path: Path) -> None:
     """A level that took a second for a question takes a second for it always."""
     with Threaded(str(tmp_path / "pace.db")) as server:
         for step in ROOMS[GAME].game.steps:
-            server.process.pace.note((GAME, LEVEL, step.name), 1.0)
+            server.process.pace.note((GAME, LEVEL, step.name, False), 1.0)
         anna = Client(server.url, "Anna")
         players = ROOMS[GAME].info.min_players
         table = anna.create(GAME, [{"kind": "bot", "level": LEVEL}] * players)

@@ -10,7 +10,7 @@ import pytest
 
 from fullsteam.games import ROOMS
 from fullsteam.server.operating import SetUpError
-from fullsteam.server.thinking import make_pool
+from fullsteam.server.thinking import make_pools
 from serverkit import GAME, Client, free_port, started_process
 
 
@@ -32,10 +32,10 @@ def test_bots_of_a_ray_cluster_play_a_match_to_its_end(tmp_path: Path) -> None:
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "no-such-host:1"])
 def test_a_cluster_that_is_not_there_is_one_sentence(address: str) -> None:
     with pytest.raises(SetUpError, match="no Ray cluster answers"):
-        make_pool(f"ray:{address}")
+        make_pools(f"ray:{address}")
 
 
 def test_without_ray_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(SetUpError, match="pip install"):
-        make_pool("ray:local")
+        make_pools("ray:local")

@@ -9,9 +9,19 @@ HOUSE = Path(fullsteam.server.__file__).parent
 WHOLE = {  # modules whose functions belong to one name: sql.start, say.Move, passwords.hashed
     "store": {"keepers", "people", "schema", "shares", "tables"},
     "wire": {"border", "entrance", "fanout", "protocol"},
-    "people": {"passwords", "ratings"},
-    "table": {"beginning", "orders", "undo"},
-    "api": {"games", "operation", "people", "play", "records", "socket", "tables"},  # each is a list of handlers
+    "people": {"names", "passwords", "ratings"},
+    "table": {"beginning", "chat", "orders", "undo"},
+    "api": {
+        "games",
+        "mine",
+        "operation",
+        "page",
+        "people",
+        "play",
+        "records",
+        "socket",
+        "tables",
+    },  # each is a list of handlers
 }
 LONGEST = 300  # lines of a file
 

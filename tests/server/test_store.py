@@ -249,14 +249,23 @@ def test_a_table_starts_once_when_full_and_ends_once(store: Store) -> None:
     assert store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
     assert store.write_now(tables.start, "table", 5) and not store.write_now(tables.start, "table", 6)
     assert store.write_now(tables.leave_seat, "table", "bo") == 0
-    assert store.write_now(tables.finish, "table", [3, 4], 9) and not store.write_now(tables.finish, "table", [5, 5], 9)
+    assert store.write_now(tables.finish, "table", [3, 4], [2, 1], 9)
+    assert not store.write_now(tables.finish, "table", [5, 5], [1, 1], 9)
     row = store.read_now(tables.get_table, "table")
     assert row is not None and (row.status, row.scores, row.started, row.ended) == ("over", [3, 4], 5, 9)
 
 
-def test_a_rematch_is_made_once(store: Store) -> None:
+def test_a_seat_of_a_closed_table_is_not_taken(store: Store) -> None:
     furnish(store)
-    assert store.write_now(tables.link_rematch, "table", "a") and not store.write_now(tables.link_rematch, "table", "b")
+    assert store.write_now(tables.close, "table", 7)
+    assert not store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
+
+
+def test_where_everybody_takes_one_seat_nobody_takes_two(store: Store) -> None:
+    furnish(store)
+    take = tables.take_seat
+    assert not store.write_now(take, "table", 1, "anna", "Anna", None, None, tables.ANY_LOOK, True)
+    assert store.write_now(take, "table", 1, "anna", "Anna", None)
 
 
 def test_the_lobby_shows_public_tables_newest_first(store: Store) -> None:
@@ -362,14 +371,18 @@ def test_sessions_and_tokens_end(store: Store) -> None:
     assert store.read_now(people.token_user, "t") is None
 
 
-def test_a_login_is_taken_once(store: Store) -> None:
+def test_a_login_is_shared_by_so_many_and_each_has_a_handle_of_his_own(store: Store) -> None:
     furnish(store)
+    store.write_now(people.make_account, "anna", "bo", "hash")
+    assert [(user.id, user.login) for user, _ in store.read_now(people.accounts_of, "bo")] == [("bo", "bo"), ("anna", "bo")]
+    for i in range(2, people.NAMESAKES):
+        store.write_now(people.add_user, User(f"more{i}", "More", "bo", 3), "hash")
     with pytest.raises(people.LoginTaken):
-        store.write_now(people.add_user, User("third", "Third", "bo", 3), "hash")
-    with pytest.raises(people.LoginTaken):
-        store.write_now(people.make_account, "anna", "bo", "hash")
-    store.write_now(people.make_account, "anna", "anna", "hash")
-    assert store.read_now(people.by_login, "anna") == (User("anna", "Anna", "anna", 1), "hash")
+        store.write_now(people.add_user, User("last", "Last", "bo", 3), "hash")
+    store.write_now(people.forget, "anna")
+    store.write_now(people.add_user, User("last", "Last", "bo", 3), "hash")
+    assert len(store.read_now(people.accounts_of, "bo")) == people.NAMESAKES
+    assert store.read_now(people.accounts_of, "b") == store.read_now(people.accounts_of, "nobody") == []
 
 
 def test_who_is_forgotten_leaves_no_name(store: Store) -> None:
@@ -392,6 +405,9 @@ def test_orders_and_chat(store: Store) -> None:
     store.write_now(tables.put_orders, "table", 1, "[3]")
     store.write_now(tables.put_orders, "table", 1, "")
     assert store.read_now(tables.orders_of, "table") == {0: "[2]"}
+    assert not store.write_now(tables.change_orders, "table", 0, lambda text: text == "[1]", "[4]")  # given anew meanwhile
+    assert store.write_now(tables.change_orders, "table", 0, lambda text: text == "[2]", "[5]")
+    assert store.read_now(tables.orders_of, "table") == {0: "[5]"}
     numbers = [store.write_now(tables.add_chat, "table", "anna", "Anna", f"line {i}", i) for i in range(3)]
     assert numbers == sorted(numbers)
     assert [line["text"] for line in store.read_now(tables.chat_of, "table", 2)] == ["line 1", "line 2"]

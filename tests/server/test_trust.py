@@ -75,6 +75,14 @@ def test_what_is_nested_too_deep_is_the_asker_s_fault(server: Threaded) -> None:
         assert answer.status_code == 400, answer.text
 
 
+def test_a_body_that_is_no_text_is_the_asker_s_fault(server: Threaded) -> None:
+    """Found among a million hostile requests."""
+    anna = Client(server.url, "Anna")
+    for path in ("/api/guest", "/api/tables", "/api/tables/x/moves"):
+        answer = anna.http.post(path, content=b'"a\x8a"', headers={**anna.csrf(), "content-type": "application/json"})
+        assert answer.status_code == 400 and "UTF-8" in answer.json()["detail"], answer.text
+
+
 def test_an_origin_that_is_none_is_refused(server: Threaded) -> None:
     answer = httpx.post(f"{server.url}/api/guest", json={"name": "x"}, headers={"origin": "http://[::1"})
     assert answer.status_code == 403
@@ -226,7 +234,7 @@ def test_two_processes_make_one_rematch(postgres_database: str) -> None:
     with Threaded(postgres_database) as one, Threaded(postgres_database) as two:
         for _ in range(12):
             anna, bo, table_id = seated(one)
-            one.process.store.write_now(sql.finish, table_id, [1, 0], 1)
+            one.process.store.write_now(sql.finish, table_id, [1, 0], [1, 2], 1)
             there = Client(two.url)
             there.http.cookies.update(bo.http.cookies)
             for process in (one.process, two.process):

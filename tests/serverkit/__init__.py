@@ -2,7 +2,7 @@
 
 from serverkit.clients import Client, Table, news_of, run
 from serverkit.duels import GAME, Duel, seated
-from serverkit.players import first_of_kind, play_match, play_seat, table_at
+from serverkit.players import before_round_end, first_of_kind, play_match, play_seat, table_at
 from serverkit.servers import Threaded, free_port, started_process
 
 __all__ = [
@@ -11,6 +11,7 @@ __all__ = [
     "Duel",
     "Table",
     "Threaded",
+    "before_round_end",
     "first_of_kind",
     "free_port",
     "news_of",

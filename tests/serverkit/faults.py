@@ -24,6 +24,16 @@ def without_log(database: str) -> Iterator[None]:
 
 
 @contextmanager
+def without_chat(database: str) -> Iterator[None]:
+    """What was said at the tables is out of reach."""
+    change(database, "ALTER TABLE chats RENAME TO away")
+    try:
+        yield
+    finally:
+        change(database, "ALTER TABLE away RENAME TO chats")
+
+
+@contextmanager
 def without_results(database: str) -> Iterator[None]:
     """Moves are written; that a match is over is not."""
     when = "BEFORE UPDATE OF status ON tables WHEN new.status = 'over'"

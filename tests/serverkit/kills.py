@@ -7,7 +7,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
 import signal
 import subprocess
@@ -15,9 +14,8 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 from websockets.exceptions import InvalidHandshake, WebSocketException
@@ -27,6 +25,9 @@ from fullsteam.server.store import open_store
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import load, replayed
 from serverkit.clients import Client, Table
+from serverkit.figures import cpu_seconds
+from serverkit.histories import Seen, of, seen
+from serverkit.postgres import new_database, postgres
 from serverkit.servers import free_port, patient_process
 
 Promise = tuple[int, str, str]  # seat, move_id, and the text of a move; of an undo nothing
@@ -38,6 +39,8 @@ GONE = (OSError, WebSocketException, InvalidHandshake, TimeoutError, EOFError)
 class Scene:
     port: int
     acked: dict[tuple[str, int], Promise] = field(default_factory=dict)  # by table and moment
+    seen: dict[tuple[str, int], Seen] = field(default_factory=dict)  # what people were told of a moment
+    split: int = 0  # how often two were told two different things of one
     resent: int = 0
     undone: int = 0
     over: int = 0
@@ -98,6 +101,7 @@ async def sit(
                 pending = None
             elif message["type"] == "news":
                 last, asked = message["moment"], message["decision"]
+                remember(scene, table_id, message)
                 if message["result"] is not None and pending is None:
                     scene.over += 1
                     return True, last, pending
@@ -108,6 +112,11 @@ async def sit(
     except GONE:
         raise Lost(last, pending) from None
     return True, last, pending
+
+
+def remember(scene: Scene, table_id: str, news: dict[str, Any]) -> None:
+    for moment in map(seen, news["moments"]):
+        scene.split += scene.seen.setdefault((table_id, moment.n), moment) != moment
 
 
 def move(asked: dict[str, Any], rng: random.Random) -> dict[str, Any]:
@@ -173,12 +182,6 @@ def somebody_plays(people: list[asyncio.Task[None]]) -> bool:
     return not all(task.done() for task in people)
 
 
-def cpu_seconds(pid: int) -> float:
-    """What a process has worked so far."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def set_up(scene: Scene, tables: int, matches: int) -> tuple[list[list[str]], list[Client]]:
     """Two people at each table, and a bot where there is a third seat; all games in turn."""
     url = f"http://127.0.0.1:{scene.port}"
@@ -200,6 +203,7 @@ def check(database: str, scene: Scene) -> dict[str, Any]:
     """Every acknowledged move is in the log, once, where the ack said; every log is whole and replays."""
     store = open_store(database)
     lost = doubled = entries = 0
+    split = scene.split
     promised: dict[str, dict[int, Promise]] = {}
     for (table_id, n), promise in scene.acked.items():
         promised.setdefault(table_id, {})[n] = promise
@@ -213,6 +217,7 @@ def check(database: str, scene: Scene) -> dict[str, Any]:
         lost += sum(written.get(n) != promise for n, promise in promised.pop(table_id, {}).items())
         ids = [(e.seat, e.move_id) for e in log if e.move_id is not None]
         doubled += len(ids) - len(set(ids))
+        split += sum(scene.seen.get((table_id, e.n), of(e)) != of(e) for e in log)
     store.close()
     lost += sum(map(len, promised.values()))  # of tables that are not there at all
     return {
@@ -223,9 +228,20 @@ def check(database: str, scene: Scene) -> dict[str, Any]:
         "taken back": scene.undone,
         "lost": lost,
         "doubled": doubled,
+        "split": split,
         "slowest restart": round(max(scene.restarts, default=0.0), 2),
         "slowest restart, cpu seconds": round(max(scene.cpu, default=0.0), 2),
     }
+
+
+@contextmanager
+def fresh_database(postgresql: bool) -> Iterator[str]:
+    if postgresql:
+        with postgres() as url:
+            yield new_database(url, "soak")
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"{folder}/soak.db"
 
 
 def main() -> None:
@@ -233,14 +249,15 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--acks", type=int, default=100_000)
     parser.add_argument("--tables", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgresql", action="store_true", help="not on a SQLite file")
     a = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"{folder}/soak.db"
+    with fresh_database(a.postgresql) as database:
         matches = 2 + a.acks // (a.tables * 70)  # two people have some 80 choices in the shortest match
-        scene = asyncio.run(scene_of(database, a.kills, a.acks, a.tables, matches))
+        scene = asyncio.run(scene_of(database, a.kills, a.acks, a.tables, matches, a.seed))
         found = check(database, scene)
         print(json.dumps(found), flush=True)
-        if found["lost"] or found["doubled"] or found["acks"] < a.acks or found["kills"] < a.kills:
+        if found["lost"] or found["doubled"] or found["split"] or found["acks"] < a.acks or found["kills"] < a.kills:
             sys.exit("the promise is broken, or the run was too short to tell")
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from fullsteam.games import ROOMS
 from fullsteam.kernel.core import seat_of
@@ -67,6 +68,13 @@ class Found:
     players: int
     options: dict[str, str]
     moves: list[Move]
+    next: Move | None = None  # what was played then
+
+
+class Person(Protocol):
+    """Somebody who can be given a seat: a client, or a reader of the page."""
+
+    me: Any
 
 
 def first_of_kind(kind: int) -> Found | None:
@@ -82,11 +90,27 @@ def first_of_kind(kind: int) -> Found | None:
     return None
 
 
-def table_at(server: Threaded, found: Found, clients: list[Client], terms: Terms) -> str:
-    """A table of these people that goes on from there."""
+def before_round_end(game: str, players: int) -> Found:
+    """One choice before a round is over, in random play."""
+    room = ROOMS[game]
+    for n in range(1000):
+        if table(room, n).players != players:
+            continue
+        moves: list[Move] = []
+        for p in walk(room, n):
+            if moves and moves[-1].seat >= 0 and room.ends_round(p.state.events or []):
+                return Found(game, players, table(room, n).options, moves[:-1], moves[-1])
+            p.state.events = []
+            moves.append(Move(p.seat, room.game.verbs.text(p.choice)))
+    raise AssertionError(f"no round of {game} ends")
+
+
+def table_at(server: Threaded, found: Found, sitting: Sequence[Person | str], terms: Terms) -> str:
+    """A table of these people, and of bots of a level, that goes on from there."""
     info, store, table_id = ROOMS[found.game].info, server.process.store, new_id()
     given = "\n".join(move.written() for move in found.moves)
-    host, now = str(clients[0].me["id"]), server.process.now()
+    people = {i: who.me for i, who in enumerate(sitting) if not isinstance(who, str)}
+    host, now = str(next(iter(people.values()))["id"]), server.process.now()
     row = TableRow(
         table_id,
         found.game,
@@ -101,7 +125,12 @@ def table_at(server: Threaded, found: Found, clients: list[Client], terms: Terms
         now,
         given,
     )
-    chairs = [Seat(i, "person", c.me["id"], c.me["name"], "", None) for i, c in enumerate(clients)]
+    chairs = [
+        Seat(i, "person", people[i]["id"], people[i]["name"], "", None)
+        if i in people
+        else Seat(i, "bot", None, f"Bot {i + 1}", str(who), None)
+        for i, who in enumerate(sitting)
+    ]
     store.write_now(sql.add_table, row, chairs)
     store.write_now(sql.start, table_id, now)
     deadline = time.monotonic() + 120

@@ -37,35 +37,62 @@ def unprivileged() -> str | None:
     raise AssertionError("root cannot start PostgreSQL, and there is neither a user postgres nor nobody")
 
 
-@contextmanager
-def postgres() -> Iterator[str]:
-    """The address of a running server: postgresql://…/postgres."""
-    user = unprivileged()
-    with tempfile.TemporaryDirectory(prefix="fullsteam-pg-") as folder:
-        data = Path(folder) / "data"
-        if user is not None:
-            shutil.chown(folder, user)
+class Cluster:
+    """A PostgreSQL that can be stopped and started in the middle of something."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = folder
+        self.user = unprivileged()
+        self.port = free_port()
+        self.url = f"postgresql://fullsteam@127.0.0.1:{self.port}/postgres"
+        self.process: subprocess.Popen[bytes] | None = None
+        if self.user is not None:
+            shutil.chown(folder, self.user)
         made = subprocess.run(
-            [program("initdb"), "-D", str(data), "-U", "fullsteam", "-A", "trust", "-E", "UTF8", "--no-sync"],
+            [program("initdb"), "-D", f"{folder}/data", "-U", "fullsteam", "-A", "trust", "-E", "UTF8", "--no-sync"],
             check=False,
-            user=user,
+            user=self.user,
             cwd=folder,
             capture_output=True,
             text=True,
         )
         assert made.returncode == 0, made.stderr
-        port = free_port()
+
+    def start(self) -> None:
         quick = ["-c", "fsync=off", "-c", "max_connections=200"]  # the machine will not lose power in a test
-        where = ["-D", str(data), "-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"]
-        with (Path(folder) / "log").open("wb") as log:
-            process = subprocess.Popen([program("postgres"), *where, *quick], user=user, cwd=folder, stdout=log, stderr=log)
+        where = ["-D", f"{self.folder}/data", "-p", str(self.port), "-k", self.folder, "-c", "listen_addresses=127.0.0.1"]
+        with (Path(self.folder) / "log").open("ab") as log:
+            command = [program("postgres"), *where, *quick]
+            self.process = subprocess.Popen(command, user=self.user, cwd=self.folder, stdout=log, stderr=log)
+        wait_for(self.url, self.process)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """SIGINT: fast, whoever is still connected is cut off. SIGQUIT: as if it had crashed."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(120)
+
+    def restart(self, how: signal.Signals = signal.SIGINT) -> None:
+        self.stop(how)
+        self.start()
+
+
+@contextmanager
+def cluster() -> Iterator[Cluster]:
+    with tempfile.TemporaryDirectory(prefix="fullsteam-pg-") as folder:
+        made = Cluster(folder)
+        made.start()
         try:
-            url = f"postgresql://fullsteam@127.0.0.1:{port}/postgres"
-            wait_for(url, process)
-            yield url
+            yield made
         finally:
-            process.send_signal(signal.SIGINT)  # fast: whoever is still connected is cut off
-            process.wait(120)
+            made.stop()
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a running server: postgresql://…/postgres."""
+    with cluster() as made:
+        yield made.url
 
 
 def wait_for(url: str, process: subprocess.Popen[bytes]) -> None:

@@ -23,7 +23,8 @@ from fullsteam.server.running.serve import settings
 from fullsteam.server.table import Process
 from fullsteam.server.wire.border import Border
 
-PATIENT = {"requests": 10**9, "logins": 10**9, "messages": 1000.0, "sockets": 10_000, "tables": 10**6}
+PATIENT = {"requests": 10**9, "pictures": 10**9, "logins": 10**9, "accounts": 10**9, "messages": 1000.0, "chat": 10**9}
+PATIENT |= {"sockets": 10_000, "tables": 10**6}
 PATIENT |= {"frames": 10**6, "bytes": 10**9, "connections": 10**6, "connections_all": 10**6}
 PATIENT |= {"unattended": 10**6, "unattended_all": 10**6}
 
@@ -84,9 +85,9 @@ def log_of(database: str) -> Path:
 
 
 @contextmanager
-def patient_process(database: str, port: int) -> Iterator[subprocess.Popen[bytes]]:
+def patient_process(database: str, port: int, **more: Any) -> Iterator[subprocess.Popen[bytes]]:
     """A server of its own process without limits, for crowds that come from one address."""
-    config = {"database": database, "port": port, **PATIENT}
+    config = {"database": database, "port": port, **PATIENT, **more}
     program = f"from fullsteam.server.running.serve import run, Config; run(Config(**{config!r}))"
     with log_of(database).open("ab") as out:
         process = subprocess.Popen([sys.executable, "-c", program], stdout=out, stderr=out)
@@ -95,7 +96,11 @@ def patient_process(database: str, port: int) -> Iterator[subprocess.Popen[bytes
         yield process
     finally:
         process.terminate()
-        process.wait(120)
+        try:
+            process.wait(60)
+        except subprocess.TimeoutExpired:
+            process.kill()  # nobody else would
+            raise
 
 
 @contextmanager

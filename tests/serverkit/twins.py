@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fullsteam.kernel.core import CHANCE, State
@@ -29,27 +30,37 @@ def seen(room: Room, s: State, seat: int, action: int, observer: int) -> tuple[s
     return view, written(room, copy.events, observer), room.game.actors(copy)
 
 
-def twins(room: Room, players: int, observer: int, plies: int, seed: int, others: bool) -> Twins:
-    """Play two matches side by side. Chance, and (if wished) the other players, do different things as long
-    as the observer cannot tell."""
+def side_by_side(
+    room: Room, players: int, observer: int, seed: int, others: bool
+) -> Iterator[tuple[list[Move], list[Move], State, State]]:
+    """Play two matches in step. Chance, and (if wished) the other players, do different things as long as the observer cannot
+    tell. What was played in each, and where they are; wherever somebody is asked. They go on: copy what you keep."""
     game, rng = room.game, stream(seed, observer + 2)
     options = room.info.options_for({})
     s, t = room.new(players, options), room.new(players, options)
     one: list[Move] = []
     two: list[Move] = []
-    kept: tuple[int, State, State] = (0, s.clone(), t.clone())
-    while len(one) < plies and (actors := game.actors(s)):
+    while actors := game.actors(s):
         seat = actors[rng.below(len(actors))]
         pair = pair_of_choices(room, s, t, seat, observer, rng, others)
         if pair is None:
-            break
+            return
         for state, action, log in ((s, pair[0], one), (t, pair[1], two)):
             log.append(Move(seat, game.verbs.text(action)))
             game.play(state, seat, action)
         if game.actors(s) and game.actors(s) != [CHANCE]:
-            kept = (len(one), s.clone(), t.clone())
-    n, a, b = kept
-    return Twins(one[:n], two[:n], state_hash(a) != state_hash(b), (a, b))
+            yield one, two, s, t
+
+
+def twins(room: Room, players: int, observer: int, plies: int, seed: int, others: bool) -> Twins:
+    """Two matches after so many plies, or a little less."""
+    fresh = room.new(players, room.info.options_for({}))
+    found = Twins([], [], False, (fresh, fresh))
+    for one, two, s, t in side_by_side(room, players, observer, seed, others):
+        if len(one) > plies:
+            break
+        found = Twins(list(one), list(two), state_hash(s) != state_hash(t), (s.clone(), t.clone()))
+    return found
 
 
 def pair_of_choices(room: Room, s: State, t: State, seat: int, observer: int, rng: Rng, others: bool) -> tuple[int, int] | None:

@@ -134,34 +134,27 @@ def talk(anna: Reader, bo: Reader) -> None:
     assert anna.page.locator(".toast").count() == 0, "what was said before is not said again"
 
 
-def why_begins_at_its_beginning(bo: Reader) -> None:
-    """In the sheet of a phone: no tab breaks in a word, and the paragraph that is asked for is read from its first line."""
-    tabs = bo.page.locator("[role=tab]")
-    lines = "tab => tab.getBoundingClientRect().height < 2 * parseFloat(getComputedStyle(tab).lineHeight) + 16"
-    assert all(tab.evaluate(lines) for tab in tabs.all()) and tabs.count() == 4
-    bo.page.keyboard.press("Escape")
-    bo.page.evaluate("() => document.activeElement.blur()")
-    bo.page.wait_for_function("() => !document.querySelector('dialog[open]')")
-    if bo.page.evaluate(LOOK)["state"] == "asked":
-        bo.page.locator("#prompt .tools .rule").first.click()
-    else:
-        bo.page.locator("#prompt .top button").last.click()
-        bo.page.locator("#tab-log").click()
-        bo.page.locator("#drawer .why").first.click()
-    lit = bo.page.locator("#drawer .lit").first
-    lit.wait_for()
-    bo.page.wait_for_function(
-        """() => {
-          const head = document.querySelector('dialog .head').getBoundingClientRect();
-          const lit = document.querySelector('#drawer .lit').getBoundingClientRect();
-          return lit.top >= head.bottom && lit.top < innerHeight;
-        }"""
-    )
-    bo.page.keyboard.press("Escape")
-    bo.page.wait_for_function("() => !document.querySelector('dialog[open]')")
+def pass_for(browser: Browser, anna: Reader) -> None:
+    """A stranger has the link, and calls himself like a player: everybody sees that he only looks on."""
+    stranger = Reader(browser, anna.url, "desktop", "en")
+    stranger.go(anna.page.url.removeprefix(anna.url))
+    stranger.page.locator("#tab-chat").click()
+    stranger.page.locator("#drawer input").fill("I give up!")
+    stranger.page.keyboard.press("Enter")
+    stranger.page.locator("dialog input").fill("ANNA")
+    stranger.page.locator("dialog button.go").click()
+    anna.page.locator("#tab-chat").click()
+    line = anna.page.locator("#drawer li", has_text="I give up!")
+    expect(line).to_contain_text("ANNA (2) looks on")
+    expect(line.locator("svg")).to_have_count(0)
+    expect(anna.page.locator("#drawer li", has_text="Good luck!").locator("svg").first).to_be_visible()  # her seat
+    anna.check_access("chat with an onlooker")
+    anna.page.locator("#tab-log").click()
+    stranger.close()
 
 
-def test_chat_undo_by_consent_and_a_broken_line(browser: Browser, server: Threaded) -> None:
+def sat_down(browser: Browser, server: Threaded, size: str, lang: str) -> tuple[Reader, Reader]:
+    """Anna, at a desk and in English, and Bo, whom she has invited."""
     game = min(ROOMS, key=lambda g: ROOMS[g].info.max_players)
     anna = Reader(browser, server.url, "desktop", "en")
     anna.go(f"/games/{game}?friends")
@@ -169,7 +162,7 @@ def test_chat_undo_by_consent_and_a_broken_line(browser: Browser, server: Thread
     anna.page.locator("dialog input").fill("Anna")
     anna.page.locator("dialog button.go").click()
     link = anna.page.locator("input[readonly]").input_value().removeprefix(server.url)
-    bo = Reader(browser, server.url, "phone", "fr")
+    bo = Reader(browser, server.url, size, lang)
     for reader in (anna, bo):
         reader.context.add_init_script(SOCKETS)
     bo.go(link)
@@ -179,10 +172,19 @@ def test_chat_undo_by_consent_and_a_broken_line(browser: Browser, server: Thread
     bo.page.locator("[data-state]").wait_for()
     anna.page.reload()
     anna.page.locator("[data-state]").wait_for()
+    return anna, bo
 
+
+def test_what_is_said_is_seen_and_read_in_ones_own_language(browser: Browser, server: Threaded) -> None:
+    anna, bo = sat_down(browser, server, "phone", "fr")
     talk(anna, bo)
-    why_begins_at_its_beginning(bo)
-    bo.speak("en")
+    pass_for(browser, anna)
+    for reader in (anna, bo):
+        reader.close()
+
+
+def test_undo_by_consent_and_a_broken_line(browser: Browser, server: Threaded) -> None:
+    anna, bo = sat_down(browser, server, "desktop", "en")
 
     readers = (anna, bo)
     asked = next(r for r in readers if r.page.evaluate(LOOK)["state"] == "asked")
@@ -194,10 +196,6 @@ def test_chat_undo_by_consent_and_a_broken_line(browser: Browser, server: Thread
     asked.page.get_by_role("button", name="Ask to take back").click()
     other.page.get_by_role("button", name="Agree").click()
     driver.wait()
-    anna.page.locator("#tab-log").click()
-    expect(anna.page.locator("#drawer [data-told] s").first).to_be_visible()
-    expect(anna.page.locator("#drawer [data-told] em").first).to_have_text("taken back")
-
     look = driver.wait()
     asked.page.evaluate("() => sockets.at(-1).close()")  # the line breaks; what is done now is sent when it is back
     driver.answer(look)

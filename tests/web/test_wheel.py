@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import fullsteam
-from fullsteam.server.api.operation import PAGE
+from fullsteam.server.api.page import PAGE
 
 ROOT = Path(__file__).parent.parent.parent
 pytestmark = pytest.mark.heavy

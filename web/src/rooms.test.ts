@@ -19,6 +19,7 @@ const ROOMS: Record<string, string[]> = {
   rulebook: ['browser', 'net'],
   frame: ['browser', 'net', 'parts', 'sounding', 'speaking'],
   table: [
+    'board',
     'browser',
     'catalogue',
     'choosing',

@@ -30,9 +30,7 @@ def games(lang: Lang = None, as_json: Json = False) -> None:
     for r in ROOMS.values():
         game = described(r, spoken)
         options = "\n".join(f"{o['name']}={'|'.join(o['values'])}  ({o['rule']})" for o in game["options"])
-        table.add_row(
-            f"[bold]{game['id']}[/]", game["players"], str(game["minutes"]), game["tagline"], options.replace("[", "\\[")
-        )
+        table.add_row(f"[bold]{game['id']}[/]", game["players"], game["minutes"], game["tagline"], options.replace("[", "\\["))
     Console().print(table)
 
 
@@ -45,7 +43,9 @@ def described(r: Room, lang: str) -> dict[str, Any]:
         "author": info.author,
         "year": info.year,
         "players": str(info.min_players) if info.min_players == info.max_players else f"{info.min_players}–{info.max_players}",
-        "minutes": info.minutes,
+        "minutes": info.lasts,
+        "age": info.age,
+        "audience": info.audience,
         "options": [
             {"name": o.name, "values": o.values, "rule": o.rule, "text": say(f"option-{o.name}")} for o in info.options
         ],

@@ -20,7 +20,7 @@ def doctor(database: Database = DATABASE) -> None:
     how = "compiled" if fullsteam.compiled() else "interpreted (some forty times slower: install gcc and python3-dev)"
     print(f"fullsteam {fullsteam.__version__}, Python {sys.version.split()[0]}, rules {how}")
     with needs_server():
-        from fullsteam.server.api.operation import HOW, PAGE
+        from fullsteam.server.api.page import HOW, PAGE
         from fullsteam.server.running.backup import how_it_is, rules_needed
 
         print("page: built" if (PAGE / "index.html").exists() else HOW)

@@ -224,6 +224,10 @@ class Step(Generic[S]):
     def no(self, word: Word, a: i64 = 0, b: i64 = 0, c: i64 = 0, number: i64 = 0) -> Refusal:
         return Refusal(word.of(a, b, c), number, word.rule or self.rule)
 
+    def number(self, s: S, f: Frame) -> i64:
+        """A number that the question may mention: the frame's a, or b where a is the mask of those asked."""
+        return b_of(f) if seat_of(f) <= ALL else a_of(f)
+
     def weights(self, s: S, f: Frame, out: Ints) -> None:
         """Chance frames: the weight of each legal outcome, in the same order."""
         raise NotImplementedError

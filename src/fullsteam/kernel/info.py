@@ -6,6 +6,8 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
+AUDIENCES = ("family", "expert")
+
 
 class GameError(ValueError):
     """A wish no game can fulfil: unknown game, option or number of players. The text is one sentence for people."""
@@ -39,7 +41,9 @@ class GameInfo:
     year: int
     min_players: int
     max_players: int
-    minutes: int
+    minutes: tuple[int, int]  # with the fewest players and with the most, at people's pace
+    age: int  # from which years on one enjoys it
+    audience: str  # family: learnt while playing; expert: for an evening of planning
     rules_version: int
     secret: tuple[str, ...]  # what redeal deals anew (sealed answers are the kernel's); all else is public
     trackable: tuple[str, ...]  # hidden by etiquette, though who watched can compute it
@@ -47,7 +51,15 @@ class GameInfo:
     bounds: dict[
         str, int
     ]  # "choices" and tallies that no game exceeds: proven, or (game.toml says so) far beyond any random game
+    quick: dict[str, str]  # options with which somebody who wants to play at once has the first choice
     versions: tuple[Version, ...] = ()  # all that are known, ascending; the last is rules_version
+    round_ends: tuple[str, ...] = ()  # happenings with which a round is over: people look at what it brought
+
+    @property
+    def lasts(self) -> str:
+        """How many minutes, as people write it."""
+        low, high = self.minutes
+        return str(low) if low == high else f"{low}–{high}"
 
     def check_players(self, players: int) -> int:
         if not self.min_players <= players <= self.max_players:
@@ -88,6 +100,11 @@ class GameInfo:
         return {name: chosen.get(name, values[0]) for name, values in allowed.items()}
 
 
+def tuple_of_two(pair: list[int]) -> tuple[int, int]:
+    low, high = pair
+    return low, high
+
+
 def load_info(file: Path) -> GameInfo:
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     options = tuple(
@@ -103,11 +120,15 @@ def load_info(file: Path) -> GameInfo:
         data["year"],
         low,
         high,
-        data["minutes"],
+        tuple_of_two(data["minutes"]),
+        data["age"],
+        data["audience"],
         data["rules_version"],
         tuple(data["secret"]),
         tuple(data["trackable"]),
         options,
         data["bounds"],
+        data.get("quick", {}),
         versions,
+        tuple(data.get("round_ends", ())),
     )

@@ -8,7 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 
-from fullsteam.kernel.core import Game, State
+from fullsteam.kernel.core import Event, Game, State
 from fullsteam.kernel.info import GameError, GameInfo, load_info
 from fullsteam.kernel.rulebook import LANGUAGES, Rulebook, Ruling, load_rulebook, load_rulings
 
@@ -104,6 +104,11 @@ class Room:
     def sentences(self, lang: str) -> str:
         """The Fluent source of its words."""
         return (self.folder / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+    def ends_round(self, events: list[Event]) -> bool:
+        """Is a round over with what happened?"""
+        ends = [self.game.happenings.by_name[name] for name in self.info.round_ends]
+        return any(word.holds(event.code) for event in events for word in ends)
 
     def new(self, players: int, options: dict[str, str]) -> State:
         """A fresh position; GameError if there is no such table."""

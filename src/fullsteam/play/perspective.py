@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from fullsteam.kernel.core import ALL, State, a_of, b_of, seat_of
+from fullsteam.kernel.core import State
 from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.room import Room
 
@@ -53,12 +53,11 @@ class Perspective:
 
     @property
     def number(self) -> int:
-        """A number that the question may mention: the frame's a, or b where a is the mask of those asked."""
+        """A number that the question may mention."""
         s = self.__state
         if not self.actors:
             return 0
-        f = s.agenda.items[s.agenda.size - 1]
-        return int(b_of(f) if seat_of(f) <= ALL else a_of(f))
+        return int(self.room.game.step(s).number(s, s.agenda.items[s.agenda.size - 1]))
 
     def imagine(self, rng: Rng) -> State:
         """A state this seat cannot tell from the true one; its own to play on."""

@@ -54,6 +54,9 @@ class Conformance:
     def test_refusals_name_their_rule(self) -> None:
         laws.refusals(self.room, self.games)
 
+    def test_a_lobby_can_introduce_it(self) -> None:
+        texts.card(self.room)
+
     def test_texts_are_complete(self) -> None:
         texts.complete(self.room)
         texts.every_word(self.room)

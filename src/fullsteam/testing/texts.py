@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from fullsteam.kernel.core import EVERYBODY, NOT_NOW, NOT_YOUR_TURN, OVER, Event, Refusal
+from fullsteam.kernel.info import AUDIENCES
 from fullsteam.kernel.room import Room
 from fullsteam.kernel.rulebook import LANGUAGES
 from fullsteam.kernel.words import DONE, Domain, Lexicon, Word
@@ -83,6 +84,16 @@ def allowed(room: Room) -> dict[str, set[str]]:
 
 def domains(lexicon: Lexicon) -> Iterator[Domain]:
     return (domain for word in lexicon.words for domain in word.domains)
+
+
+def card(room: Room) -> None:
+    """What a lobby says of it before anybody knows the rules."""
+    info = room.info
+    low, high = info.minutes
+    assert 0 < low <= high <= 600, f"{info.id}: minutes are those with the fewest and with the most players, not {info.minutes}"
+    assert 3 <= info.age <= 18, f"{info.id}: nobody begins at {info.age} years"
+    info.options_for(info.quick)
+    assert info.audience in AUDIENCES, f"{info.id}: {info.audience} is none of {', '.join(AUDIENCES)}"
 
 
 def complete(room: Room) -> None:

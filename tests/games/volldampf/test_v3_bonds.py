@@ -96,3 +96,11 @@ def test_VA_9_before_taking_bonds() -> None:
     assert step(s) == "borrowing 0" and heard(s) == ["plays 1 new_plan 0", "moves red kiel london 0"]
     say(s, "borrow 2")
     assert step(s) == "borrowing 1"
+
+
+def test_V3_1_V7_1_VE_1_what_a_bond_brings_and_costs_stands_in_the_view() -> None:
+    s = go(bare(4), BONDS.auto())
+    s.round = 2
+    assert view(s, 0)["bond"] == {"brings": 6, "dividend": 1, "dividends": s.rounds - 1, "points": 1}
+    s.round = s.rounds
+    assert view(s, 0)["bond"]["dividends"] == 1

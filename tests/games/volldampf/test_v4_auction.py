@@ -2,8 +2,11 @@
 
 import pytest
 
+from fullsteam.games import room
 from fullsteam.games.volldampf.auctions import CHOOSING_ALL, OPENING
 from fullsteam.games.volldampf.state import Table
+from fullsteam.play.perspective import Perspective
+from fullsteam.play.text import Speaker
 from games.volldampf.table import bare, give, go, heard, lay, may, no, routes, say, step, view
 
 
@@ -224,3 +227,30 @@ def test_VA_9_not_in_the_secret_stakes() -> None:
     lay(s, "kiel", "red")
     go(s, OPENING.auto())
     assert no(s, "replan kiel red", 0) == "not_now V4.3"
+
+
+def test_V4_1_V4_2_who_is_in_sees_what_passing_now_brings_and_costs() -> None:
+    s = open_auction(4)
+    say(s, "bid 3", "bid 5")
+    s.round = 1
+    players = view(s, 0)["players"]
+    assert [p["passing"] for p in players] == [{"card": 4, "pays": 0}] * 4  # the first to pass pays nothing
+    say(s, "done")
+    players = view(s, -1)["players"]
+    assert [p["passing"] for p in players] == [{"card": 3, "pays": 1}, {"card": 3, "pays": 2}, None, {"card": 3, "pays": 0}]
+    say(s, "bid 6", "done")
+    assert view(s, 3)["players"][1]["passing"] == {"card": 2, "pays": 5}
+    say(s, "done")
+    assert step(s) == "over" and [30 - p.cash for p in s.players] == [1, 5, 0, 6]
+    assert [p["passing"] for p in view(s, 0)["players"]] == [None] * 4
+
+
+def test_V4_3_V4_3r1_after_a_tie_the_question_says_so() -> None:
+    s = go(bare(2), OPENING.auto())
+    anna = Perspective(room("volldampf"), s, 0)
+    say_it = Speaker(room("volldampf"), "en", ["Anna", "Bo"])
+    assert say_it.question(anna.step, anna.number) == "How many marks do you stake in secret for the first place?"
+    say(s, "stake 3", seat=0)
+    say(s, "stake 3", seat=1)
+    assert anna.number == 3
+    assert say_it.question(anna.step, anna.number) == "A tie: 3 marks each. How many more do you add in secret?"

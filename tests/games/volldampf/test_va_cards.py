@@ -16,7 +16,7 @@ def earners(s: Table) -> list[int]:
     while step(s) != "over":
         assert step(s) == f"draw_card {CHANCE}"
         say(s, may(s, CHANCE)[0])
-        out.append(int(heard(s)[-1].split()[1]) - 1)
+        out.append(int([e for e in heard(s) if e.startswith("drew")][-1].split()[1]) - 1)
     return out
 
 
@@ -39,6 +39,15 @@ def test_VA_2_one_for_each_transport_not_made_all_of_his_before_the_next() -> No
     s.players[1].missed = 1
     s.order.items[0], s.order.items[2] = 2, 0
     assert earners(s) == [1, 1, 0, 0] and [p.missed for p in s.players] == [0, 0, 0]
+
+
+def test_VA_1_VA_2_everybody_hears_why_somebody_gets_cards() -> None:
+    s = with_income(5, 3, 4)
+    s.players[0].missed = 2
+    s.players[1].missed = 1
+    earners(s)
+    why = [e for e in heard(s) if e.startswith(("is_last", "idle"))]
+    assert why == ["idle 1 2", "is_last 2 1", "idle 2 1"]
 
 
 def test_VA_2_VA_2r1_none_after_the_last_round() -> None:

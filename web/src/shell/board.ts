@@ -4,7 +4,7 @@
 import type { Component } from 'svelte';
 import type { Asking } from './choosing/asking';
 import type { Choosing } from './choosing/choosing.svelte';
-import type { Describe, Seen } from './describing/describe';
+import type { Describe, Part, Seen } from './describing/describe';
 import type { Lines } from './describing/lines';
 import type { Story } from './describing/story';
 import type { Manner, Scene } from './pacing/span';
@@ -22,6 +22,7 @@ export type { Chapter, Course, Event, Finished, Highlight, Passage, SheetLine, S
 export { aheadFrom, alone, eventsOf, greatest, total } from './describing/story';
 export { keeping } from './net/share';
 export { moving } from './pacing/moving';
+export { default as Rising } from './pacing/Rising.svelte';
 export type { Scene } from './pacing/span';
 export { type Look, useLooks } from './parts/looks.svelte';
 export { default as SeatBadge } from './parts/SeatBadge.svelte';
@@ -49,6 +50,26 @@ export interface BoardProps<View = unknown> extends Seen<View> {
 
 export type Board = Component<BoardProps>;
 
+/** A round is over: how things stand then, and what led there. */
+export interface RoundOver<View = unknown> extends Seen<View> {
+  /** The position before its last move. */
+  before: View;
+  /** What came of that move, also of the round that begins with it. */
+  happenings: Happening[];
+  /** Everything since the round before, up to its end; what was taken back has not happened. */
+  round: Happening[];
+}
+
+/** The summary of a round: a file of its own, brought when the first one ends. */
+export interface SummaryModule {
+  /** Draws it; tempo 0: as a still. */
+  default: Component<RoundOver<never> & { tempo: number }>;
+  title: (over: RoundOver<never>) => string;
+  /** The same in words. */
+  words: (over: RoundOver<never>) => Part[];
+  texts: BoardModule['texts'];
+}
+
 /** What web/src/games/<id>/index.ts exports. The shell finds the folder by the id of the game ("voll-in-fahrt"). */
 export interface BoardModule extends Partial<Manner>, Sounds {
   board: Board;
@@ -58,6 +79,8 @@ export interface BoardModule extends Partial<Manner>, Sounds {
   words?: Describe<never>;
   /** What its questions cost, what can be ordered, and what is asked with only one answer (choosing/asking.ts). */
   asking?: Asking;
+  /** What a round has brought, where rounds end (round_ends in the game's own game.toml). */
+  summary?: () => Promise<SummaryModule>;
   /** How its log reads. */
   lines?: Lines;
   /** Fluent texts of the board by language. */

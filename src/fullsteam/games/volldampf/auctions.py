@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from fullsteam.games.volldampf.state import Player, Table
+from fullsteam.games.volldampf.state import Table
 from fullsteam.games.volldampf.turns import InTurnOrder, no_replan, replanned, replans
 from fullsteam.games.volldampf.words import (
     BID,
@@ -121,20 +121,20 @@ def hammer(s: Table) -> None:
     set_order(s)
     for place in range(s.seats - 1, -1, -1):
         seat = s.order.items[place]
-        price = due(s, s.players[seat])
+        price = due(s, s.players[seat].bid, s.players[seat].rank)
         s.players[seat].cash -= price
         if price > 0:
             s.tell(PAYS, seat, number=price)
 
 
-def due(s: Table, p: Player) -> i64:
+def due(s: Table, bid: i64, rank: i64) -> i64:
     """V4.2 Winner and runner-up pay all; the first to pass nothing (3 players: half); the others half. Of an odd bid
     the odd mark stays with the player, or goes to the bank (option half, V4.2r1)."""
-    if p.rank <= 2:
-        return p.bid
-    if p.rank == s.seats and s.seats > 3:
+    if rank <= 2:
+        return bid
+    if rank == s.seats and s.seats > 3:
         return 0
-    return (p.bid + 1) // 2 if s.odd_to_bank else p.bid // 2
+    return (bid + 1) // 2 if s.odd_to_bank else bid // 2
 
 
 def set_order(s: Table) -> None:
@@ -165,6 +165,10 @@ class SealedStakes(Step[Table]):
             s.tell(OLD_ORDER)
         else:
             s.then(self.all(mask))
+
+    def number(self, s: Table, f: Frame) -> i64:
+        """What both have staked so far: more than nothing after a tie."""
+        return s.players[0].bid
 
     def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
         for stake in range(1, min(MOST_STAKE, s.players[seat].cash) + 1):

@@ -16,6 +16,8 @@ from fullsteam.games.volldampf.words import (
     DREW,
     FILL,
     FILLED,
+    IDLE,
+    IS_LAST,
     MUST_CHOOSE,
     NO_CARD_LEFT,
     NO_SUCH_ROUTE,
@@ -54,8 +56,13 @@ class Earning(Step[Table]):
 
     def run(self, s: Table, f: Frame) -> None:
         seat = a_of(f)
-        n = s.players[seat].missed + (s.last >> seat & 1)
+        missed = s.players[seat].missed
+        n = missed + (s.last >> seat & 1)
         s.players[seat].missed = 0
+        if s.last >> seat & 1:
+            s.tell(IS_LAST, seat, number=1)
+        if missed > 0:
+            s.tell(IDLE, seat, number=missed)
         if n > 0:
             s.then(DRAWING.auto(seat, n))
 

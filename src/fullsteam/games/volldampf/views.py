@@ -5,7 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from fullsteam.games.volldampf.arrivals import Arrivals
+from fullsteam.games.volldampf.auctions import due, still_in
 from fullsteam.games.volldampf.board import Board
+from fullsteam.games.volldampf.bonds import MARKS_A_POINT
 from fullsteam.games.volldampf.components import (
     BLANK,
     CARDS,
@@ -51,6 +53,7 @@ class Seen(Kept):
             "loose": colours(s.loose),
             "spent_routes": colours(s.spent),
             "stock": s.stock if s.limited else None,
+            "bond": bond_view(s),
             "cards_deck": s.deck.total,
             "cards_discards": [CARDS[kind] for kind in pile_list(s.used)],
             "order": s.order.to_list(),
@@ -208,8 +211,24 @@ def player_view(s: Table, p: i64, seat: i64, row: i64) -> dict[str, object]:
         "hand": faces + [BLANK] * (int(player.held) - len(faces)),
         "rank": player.rank,
         "bid": player.bid,
+        "passing": passing_view(s, p),
         "missed": player.missed,
     }
+
+
+def bond_view(s: Table) -> dict[str, int]:
+    """V3.1, V7.1, VE.1 What a bond taken now brings, and costs: its dividend at the end of this round and of each one to
+    come, and its point at the end of the game."""
+    return {"brings": MARKS_A_POINT, "dividend": 1, "dividends": s.rounds - s.round + 1, "points": 1}
+
+
+def passing_view(s: Table, p: i64) -> dict[str, int] | None:
+    """V4.1, V4.2 To him who is still in the auction: which turn-order card he would get if he passed now, and what he would pay
+    for his bid."""
+    if s.players[p].rank > 0 or s.round == 0:
+        return None
+    card = still_in(s)
+    return {"card": card, "pays": due(s, s.players[p].bid, card)}
 
 
 def forget_robberies(t: Table, seat: i64) -> None:

@@ -70,6 +70,8 @@ SABOTAGED: Final[Word] = Word("sabotaged", "VA.6", [SEAT, SEAT, GOOD])
 INCOME: Final[Word] = Word("income", "V7.1", [SEAT])
 DIVIDEND: Final[Word] = Word("dividend", "V7.1", [SEAT])
 FALLS_BACK: Final[Word] = Word("falls_back", "V7.1", [SEAT])
+IS_LAST: Final[Word] = Word("is_last", "VA.1", [SEAT])  # number: the action cards he gets for it
+IDLE: Final[Word] = Word("idle", "VA.2", [SEAT])  # number: his transports not made, an action card each
 DRAWS: Final[Word] = Word("draws", "VA.2", [SEAT, CARD])  # as its owner sees it
 DREW: Final[Word] = Word("drew", "VA.2", [SEAT])  # as the others do
 CARDS_SHUFFLED: Final[Word] = Word("cards_shuffled", "VA.2", [])
@@ -135,7 +137,7 @@ class Vocabulary:
         self.happenings: Final[Lexicon] = Lexicon(
             [BEGINS, TAKEN_OUT, ROUND, BAG_EMPTY, GOODS_SHUFFLED, OPENED, BORROWS, PLAYS, SHOWS, FILLED, BIDS, PASSES, STAKES]
             + [PLACE_IN_ORDER, PAYS, OLD_ORDER, CHOOSES, DISCARDS, NO_TRANSPORT, ADVANCES, FREIGHT_DRAWN, SABOTAGED, INCOME]
-            + [DIVIDEND, FALLS_BACK, DRAWS, DREW, CARDS_SHUFFLED, ROBS, ROBBED, NO_CARD_LEFT, LAST_ROUND, FINAL]
+            + [DIVIDEND, FALLS_BACK, DRAWS, DREW, CARDS_SHUFFLED, ROBS, ROBBED, NO_CARD_LEFT, LAST_ROUND, FINAL, IS_LAST, IDLE]
             + [self.card_opened, self.placed, self.builds, self.names, self.travels, self.delivers, self.moves]
         )
 

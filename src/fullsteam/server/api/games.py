@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 from functools import cache
 from typing import Any, Literal
@@ -39,12 +40,24 @@ def brief(r: Room) -> dict[str, Any]:
         "author": i.author,
         "year": i.year,
         "players": [i.min_players, i.max_players],
-        "minutes": i.minutes,
+        "minutes": list(i.minutes),
+        "age": i.age,
+        "audience": i.audience,
+        "reconstructed": reconstructed(i.id),
         "taglines": taglines(i.id),
         "rules": i.rules_version,
         "versions": [{"version": v.number, "release": v.release, "changes": v.changes} for v in i.versions],
+        "quick": i.quick,
         "options": [{"name": o.name, "values": o.values, "rule": o.rule} for o in i.options],
     }
+
+
+@cache
+def reconstructed(game: str) -> bool:
+    """Is something in the box ours, because the book shows it as a picture only? (components.toml says what.)"""
+    box = tomllib.loads((room(game).folder / "components.toml").read_text(encoding="utf-8"))
+    tables = [t for value in box.values() for t in (value if isinstance(value, list) else [value])]
+    return any(isinstance(t, dict) and t.get("provenance") == "ours" for t in tables)
 
 
 @cache
@@ -83,6 +96,7 @@ async def game(game: FromPath[str]) -> dict[str, Any]:
         "steps": [{"name": step.name, "rule": step.rule} for step in r.game.steps],
         "secret": r.info.secret,
         "trackable": r.info.trackable,
+        "round_ends": r.info.round_ends,
     }
 
 

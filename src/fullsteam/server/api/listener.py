@@ -12,7 +12,8 @@ from fullsteam.server.store import tables as sql
 from fullsteam.server.table import LiveTable, Process, beginning
 from fullsteam.server.table import orders as auto
 from fullsteam.server.table import undo as taking_back
-from fullsteam.server.wire import Connection
+from fullsteam.server.table.chat import told
+from fullsteam.server.wire import Budget, Connection
 from fullsteam.server.wire import protocol as say
 
 logger = structlog.get_logger()
@@ -27,9 +28,7 @@ class Listener:
         self.process = process
         self.table = table
         self.c = c
-        self.rate = process.config.messages
-        self.allowance = self.rate * BURST
-        self.checked = time.monotonic()
+        self.budget = Budget(process.config.messages, BURST)
         self.nonsense = 0
         self.fed_up = False
         self.waiting: deque[bytes] = deque()
@@ -57,24 +56,15 @@ class Listener:
 
     async def take(self, raw: bytes) -> None:
         self.process.metrics.messages.inc()
-        if self.too_many():
+        if not self.budget.takes(1):
             self.process.metrics.refused.inc()
             self.c.send(say.refused("slow down"))
             self.nonsense += 1
         else:
             await self.hear(raw)
-        if self.nonsense >= PATIENCE + self.rate:
+        if self.nonsense >= PATIENCE + self.budget.rate:
             self.fed_up = True
             self.c.gone.set()
-
-    def too_many(self) -> bool:
-        now = time.monotonic()
-        self.allowance = min(self.rate * BURST, self.allowance + (now - self.checked) * self.rate) - 1
-        self.checked = now
-        if self.allowance < 0:
-            self.allowance = max(self.allowance, -self.rate)
-            return True
-        return False
 
     async def hear(self, raw: bytes) -> None:
         try:
@@ -131,24 +121,25 @@ class Listener:
         if m.protocol != say.VERSION:
             c.send(say.refused("protocol", text=f"this server speaks version {say.VERSION}"))
             return
-        self.allowance -= DEAR  # everything is read and told
+        self.budget.takes(DEAR)  # everything is read and told
         await table.be_current()
         c.seats = {s.seat for s in table.seats if c.user is not None and s.user_id == c.user.id}
         if m.seat is not None:
             c.seat = m.seat if m.seat in c.seats else None
         elif len(c.seats) == 1:
             c.seat = min(c.seats)
-        first = not c.ready
-        c.ready = True
-        since = 0 if m.last is None else min(m.last + 1, table.course.n)
         name = c.user.name if c.user is not None else ""
         orders = await self.orders()
-        chat = await self.process.store.read(sql.chat_of, table.row.id) if table.row.terms.chat else []
+        chat = told(await self.process.store.read(sql.chat_of, table.row.id), table.seats) if table.row.terms.chat else []
+        first = not c.ready
+        c.ready = True  # not before everything was read: who could not be greeted would hear news from the very start
+        since = 0 if m.last is None else min(m.last + 1, table.course.n)
         c.unheard(chat)
         c.send(
             {
                 "type": "welcome",
                 "protocol": say.VERSION,
+                "page": self.process.page,
                 "table": table.public(),
                 "you": {"name": name, "seats": sorted(c.seats), "seat": c.seat},
                 "moment": table.course.n - 1,
@@ -215,8 +206,8 @@ class Listener:
             driver.orders[seat] = m.orders
             driver.look()
         else:
-            self.process.publish(self.table.row.id, "orders")
             self.process.keeper.drive(self.table)
+        self.process.publish(self.table.row.id, "orders")
 
     async def chat(self, m: say.Chat) -> None:
         row, user = self.table.row, self.c.user
@@ -224,10 +215,15 @@ class Listener:
         if not row.terms.chat or user is None or not text or (user.guest and row.public and not row.terms.guest_chat):
             self.c.send(say.refused("chat"))
             return
-        self.allowance -= DEAR  # a line is kept for ever, and everybody must read it
+        self.budget.takes(DEAR)  # a line is kept for ever, and everybody must read it
+        if not self.table.speaking.may(user.id, bool(self.c.seats)):
+            self.c.send(say.refused("chat", text="slow down"))
+            return
+        seat = self.c.seat if self.c.seat is not None else min(self.c.seats, default=None)
+        name = user.name if seat is None else self.table.seats[seat].name
         at = self.process.now()
-        number = await self.process.store.write(sql.add_chat, row.id, user.id, user.name, text, at)
-        self.table.tell_chat([{"id": number, "name": user.name, "text": text, "at": at}])
+        number = await self.process.store.write(sql.add_chat, row.id, user.id, name, text, at)
+        self.table.tell_chat([{"id": number, "user_id": user.id, "name": name, "text": text, "at": at}])
         self.process.publish(row.id, "chat")
 
     async def resync(self) -> None:

@@ -21,6 +21,7 @@ Last = Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 Offset = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Many = Annotated[int, QueryParameter(ge=2, le=200)]
+Samples = Annotated[int, QueryParameter(ge=2, le=60)]  # views: of a big board each has some 8 kB
 Moments = Annotated[str, QueryParameter(pattern=r"^([0-9]{1,7}(,[0-9]{1,7}){0,199})?$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Notation = Annotated[str, QueryParameter(min_length=1, max_length=200)]

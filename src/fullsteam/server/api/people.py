@@ -15,8 +15,9 @@ from msgspec.structs import replace
 
 from fullsteam.server import lobby
 from fullsteam.server.api.parameters import TheGuard, TheProcess
-from fullsteam.server.lobby import Name, clean, new_id
+from fullsteam.server.lobby import Name, new_id
 from fullsteam.server.people import Guard, Identity, digest, passwords, require, session_only
+from fullsteam.server.people.names import clean
 from fullsteam.server.store import Avatar, Colour, User, people
 from fullsteam.server.table import Process
 from fullsteam.server.wire.protocol import PLAIN
@@ -97,44 +98,76 @@ def check_password(password: str, about: list[str]) -> None:
 async def guest(data: JSONBody[Guest], process: TheProcess, guard: TheGuard) -> Response[Me]:
     user = User(new_id(), proper_name(data.name), None, process.now(), colour=data.colour, avatar=data.avatar)
     await process.store.write(people.add_user, user)
-    return Response(me_of(user), cookies=[await guard.begin(user)])
+    return Response(me_of(user), cookies=await guard.begin(user))
+
+
+async def open_account(process: Process, current: User | None, name: str | None, login: str, password: str) -> User:
+    """A new one, or the guest who asks becomes one and keeps his seats."""
+    if current is not None and current.guest:
+        user = replace(current, name=name or current.name, login=login)
+        await process.store.write(people.make_account, user.id, login, password)
+        await process.store.write(people.rename, user.id, user.name)
+    else:
+        user = User(new_id(), name or login, login, process.now())
+        await process.store.write(people.add_user, user, password)
+    return user
 
 
 @post("/account", summary="Make an account, or turn the guest one is into one", tags=["people"])
 async def account(request: Asked, data: JSONBody[Account], process: TheProcess, guard: TheGuard) -> Response[Me]:
+    """Whoever has this login already, with another password, is not spoken of: both have it from now on (decision 0013). With
+    the same password he is the same, and is let in."""
     login = data.login.lower()
     if LOGIN.fullmatch(login) is None:
         raise ClientException("a login has 3 to 32 letters, digits, dots, dashes or underscores, and begins and ends without")
     check_password(data.password, [login, data.name or ""])
-    password = await passwords.hashed(data.password)
-    current = request.auth.user if request.auth.scopes is None else None
     name = proper_name(data.name) if data.name is not None else None
+    user, hashed = await guess(guard, login, data.password)
+    if user is not None:
+        return Response(me_of(user), status_code=200, cookies=await guard.renew(request.auth, user))
     try:
-        if current is not None and current.guest:
-            user = replace(current, name=name or current.name, login=login)
-            await process.store.write(people.make_account, user.id, login, password)
-            await process.store.write(people.rename, user.id, user.name)
-        else:
-            user = User(new_id(), name or login, login, process.now())
-            await process.store.write(people.add_user, user, password)
+        current = request.auth.user if request.auth.scopes is None else None
+        user = await open_account(process, current, name, login, hashed)
     except people.LoginTaken:
-        raise ClientException("this login is taken", status_code=409) from None
+        raise ClientException("this did not work; choose another login", status_code=409) from None
     process.changed(user.id)
-    return Response(me_of(user), cookies=[await guard.renew(request.auth, user)])
+    return Response(me_of(user), cookies=await guard.renew(request.auth, user))
 
 
 @post("/login", summary="Come back to an account", tags=["people"], status_code=200)
 async def login(request: Asked, data: JSONBody[Credentials], process: TheProcess, guard: TheGuard) -> Response[Me]:
-    login, now = data.login.lower(), time.monotonic()
-    if (wait := guard.waits.left(login, now)) > 0:
-        raise ClientException(f"too many wrong passwords for this login; come again in {wait:.0f} seconds", status_code=429)
-    found = await process.store.read(people.by_login, login)
-    fits = await passwords.matches(found[1] if found is not None else passwords.dummy(), data.password)
-    if found is None or not fits:
-        guard.waits.failed(login, now)
+    user, _ = await guess(guard, data.login.lower(), data.password)
+    if user is None:
         raise NotAuthorizedException("login or password is wrong")
-    guard.waits.fits(login)
-    return Response(me_of(found[0]), cookies=[await guard.renew(request.auth, found[0])])
+    return Response(me_of(user), cookies=await guard.renew(request.auth, user))
+
+
+async def guess(guard: Guard, login: str, password: str) -> tuple[User | None, str]:
+    """The account of both, and the password as it is stored."""
+    count(guard, login)
+    user, hashed = await guard.logins.find(login, password)
+    if user is not None:
+        guard.waits.fitted(login, time.monotonic())
+    return user, hashed
+
+
+def count(guard: Guard, login: str) -> None:
+    """Whoever tries often waits, whether there is such a login or not."""
+    now = time.monotonic()
+    if (wait := guard.waits.left(login, now)) > 0:
+        raise ClientException(f"too many tries for this login; come again in {wait:.0f} seconds", status_code=429)
+    guard.waits.tried(login, now)
+
+
+async def confirm(process: Process, guard: Guard, user: User, password: str, why: str) -> None:
+    """Whoever has a session says his password once more: a cookie left behind somewhere shall not be enough."""
+    stored = await process.store.read(people.password_of, user.id)
+    if stored is None or user.login is None:
+        raise NotAuthorizedException(why)
+    count(guard, user.login)
+    if not await passwords.matches(stored, password):
+        raise NotAuthorizedException(why)
+    guard.waits.fitted(user.login, time.monotonic())
 
 
 @post("/logout", summary="End this session", tags=["people"], status_code=204)
@@ -142,7 +175,7 @@ async def logout(request: Asked, process: TheProcess, guard: TheGuard) -> Respon
     user = session_only(request.auth)
     ended = await guard.end(request.auth)
     process.changed(user.id)
-    return Response(None, status_code=204, cookies=[ended])
+    return Response(None, status_code=204, cookies=ended)
 
 
 @get("/me", summary="Who am I?", tags=["people"])
@@ -168,13 +201,14 @@ async def change_me(request: Asked, data: JSONBody[Change], process: TheProcess,
 @post("/me/password", summary="A new password; all other sessions and all tokens end", tags=["people"], status_code=200)
 async def new_password(request: Asked, data: JSONBody[Passwords], process: TheProcess, guard: TheGuard) -> Response[Me]:
     user = session_only(request.auth)
-    found = await process.store.read(people.by_login, user.login or "")
-    if found is None or not await passwords.matches(found[1], data.old):
-        raise NotAuthorizedException("the old password is wrong")
+    await confirm(process, guard, user, data.old, "the old password is wrong")
     check_password(data.new, [user.login or "", user.name])
-    await process.store.write(people.set_password, user.id, await passwords.hashed(data.new))
+    other, hashed = await guess(guard, user.login or "", data.new)
+    if other is not None and other.id != user.id:  # of the same login: nobody could tell them apart
+        raise ClientException("choose another password")
+    await process.store.write(people.set_password, user.id, hashed)
     process.changed(user.id)
-    return Response(me_of(user), cookies=[await guard.begin(user)])
+    return Response(me_of(user), cookies=await guard.begin(user))
 
 
 @get("/me/export", summary="All that is stored about me", tags=["people"])
@@ -192,18 +226,15 @@ async def forget(request: Asked, process: TheProcess, guard: TheGuard) -> Respon
 
 @post("/me/delete", summary="Be forgotten, with an account: say its password", tags=["people"], status_code=204)
 async def forget_account(request: Asked, data: JSONBody[Farewell], process: TheProcess, guard: TheGuard) -> Response[None]:
-    """A cookie left behind somewhere shall not be enough."""
     user = session_only(request.auth)
-    found = await process.store.read(people.by_login, user.login or "")
-    if found is None or not await passwords.matches(found[1], data.password):
-        raise NotAuthorizedException("the password is wrong")
+    await confirm(process, guard, user, data.password, "the password is wrong")
     return await forgotten(user, process, guard)
 
 
 async def forgotten(user: User, process: Process, guard: Guard) -> Response[None]:
     await lobby.forget(process, user)
     process.changed(user.id)
-    return Response(None, status_code=204, cookies=[guard.made("", 0)])
+    return Response(None, status_code=204, cookies=guard.farewell())
 
 
 @get("/me/tokens", summary="My tokens, without their secrets", tags=["people"])
@@ -230,5 +261,5 @@ async def drop_token(request: Asked, token_id: FromPath[str], process: TheProces
     process.changed(user.id)
 
 
-OPEN = [guest, account, login, new_password, forget_account]  # with the stricter limit
+OPEN = [guest, login, new_password, forget_account]  # with the stricter limit; account has one more
 HANDLERS = [logout, me, change_me, export, forget, tokens, new_token, drop_token]

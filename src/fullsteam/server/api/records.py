@@ -14,7 +14,7 @@ from fullsteam.kernel.record import replay
 from fullsteam.play import fairness
 from fullsteam.play.match import Match
 from fullsteam.server.api.access import eyes_of, find, look_from
-from fullsteam.server.api.parameters import Many, Moments, SeatQuery, Since, TheProcess
+from fullsteam.server.api.parameters import Many, Moments, Samples, SeatQuery, Since, TheProcess
 from fullsteam.server.people import Identity
 from fullsteam.server.store import TableRow
 from fullsteam.server.store import tables as sql
@@ -55,7 +55,7 @@ async def samples(
     table_id: FromPath[str],
     process: TheProcess,
     seat: SeatQuery = None,
-    many: Many = 60,
+    many: Samples = 60,
     at: Moments = "",
     everybody: FromQuery[bool] = False,
 ) -> list[dict[str, Any]]:
@@ -72,7 +72,7 @@ async def samples(
     out = []
     wished = set(map(int, at.split(","))) if at else spread(len(entries), many)
     for entry in entries[: max(wished, default=0) + 1]:
-        if entry.n % PORTION == 0:
+        if entry.n % PORTION == 0 or entry.n in wished:  # everybody else has his turn between two of them
             await asyncio.sleep(0)
         course.play(entry)
         if entry.n in wished:

@@ -7,6 +7,7 @@ from typing import Any
 
 from litestar import WebSocket, websocket
 from litestar.connection import ASGIConnection
+from litestar.connection.base import empty_receive, empty_send
 from litestar.params import FromPath
 
 from fullsteam.server.api.listener import Listener
@@ -14,34 +15,39 @@ from fullsteam.server.api.parameters import TheProcess
 from fullsteam.server.people import Identity
 from fullsteam.server.table import CourseError, LiveTable, NoSuchTable, Process
 from fullsteam.server.wire import WIRE, Connection, Wire
+from fullsteam.server.wire.border import hang_up
 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Identity, Any], table_id: FromPath[str], process: TheProcess) -> None:
     """See docs/protocol.md."""
+    try:
+        await admitted(socket, table_id, process)
+    finally:
+        socket.receive, socket.send = empty_receive, empty_send  # by Litestar's own it would hold itself, and all of this
+
+
+async def admitted(socket: WebSocket[Any, Identity, Any], table_id: str, process: Process) -> None:
     identity = socket.auth
     if identity.scopes is not None and "play" not in identity.scopes:
-        await closed(socket, 4403, "this token has no scope play")
+        await hang_up(socket.receive, socket.send, 4403, "this token has no scope play")
         return
     if process.draining:
-        await closed(socket, 1012, "the server restarts; come again")
+        await hang_up(socket.receive, socket.send, 1012, "the server restarts; come again")
         return
     name, limit = guest_of(socket, process)
     if not process.limits.admit(name, limit):  # before anything is read: a long log is work
-        await closed(socket, 4429, "too many sockets")
+        await hang_up(socket.receive, socket.send, 4429, "too many sockets")
         return
     try:
         await attend(socket, process, await process.get(table_id))
     except (NoSuchTable, CourseError) as error:
-        await closed(socket, 4404, str(error)[:100] if isinstance(error, CourseError) else "there is no such table")
+        error.__traceback__ = None  # it holds whoever it passed by, this socket too
+        await hang_up(
+            socket.receive, socket.send, 4404, str(error)[:100] if isinstance(error, CourseError) else "there is no such table"
+        )
     finally:
         process.limits.release(name)
-
-
-async def closed(socket: WebSocket[Any, Identity, Any], code: int, why: str) -> None:
-    """Accept, then close: a browser hears the code of a socket only after it was accepted."""
-    await socket.accept()
-    await socket.close(code, why)
 
 
 def guest_of(connection: ASGIConnection[Any, Any, Identity, Any], process: Process) -> tuple[str, int]:

@@ -18,7 +18,7 @@ from fullsteam.server.api.parameters import Limit, Offset, SeatNumber, TheProces
 from fullsteam.server.people import Identity, require
 from fullsteam.server.store import TableRow, User
 from fullsteam.server.store import tables as sql
-from fullsteam.server.table import CourseError, LiveTable, NoSuchTable, Process, UnknownRules, known_rules, public_table
+from fullsteam.server.table import CourseError, LiveTable, UnknownRules, public_table
 from fullsteam.server.wire.protocol import Hash
 
 Asked = Request[Any, Identity, Any]
@@ -74,32 +74,6 @@ def listed(c: Any, status: str, limit: int, offset: int) -> list[dict[str, Any]]
 
 def with_seats(c: Any, row: TableRow) -> dict[str, Any]:
     return public_table(row, sql.seats_of(c, row.id), set())
-
-
-@get("/me/tables", summary="My tables, the newest first; whose turn it is", tags=["tables"])
-async def my_tables(request: Asked, process: TheProcess) -> list[dict[str, Any]]:
-    user = require(request.auth, "read")
-    found = await process.store.read(mine, user.id)
-    for table in found:
-        table["your_turn"] = table["status"] == "playing" and await is_asked(process, table["id"], set(table["you"]))
-    return found
-
-
-async def is_asked(process: Process, table_id: str, seats: set[int]) -> bool:
-    """Does one of these seats have to choose? A table whose log does not replay asks nobody."""
-    try:
-        course = (await process.get(table_id)).course
-    except (NoSuchTable, CourseError):
-        return False
-    return course.started and not course.over and any(course.asked[seat] is not None for seat in seats)
-
-
-def mine(c: Any, user_id: str) -> list[dict[str, Any]]:
-    out = []
-    for row in sql.tables_of(c, user_id):
-        seats = sql.seats_of(c, row.id)
-        out.append({**public_table(row, seats, set()), "you": [s.seat for s in seats if s.user_id == user_id]})
-    return out
 
 
 @post("/tables", summary="Set up a table; it starts when every seat is taken", tags=["tables"])
@@ -159,7 +133,7 @@ async def leave(request: Asked, table_id: FromPath[str], process: TheProcess) ->
     return for_host(found, request.auth)
 
 
-@delete("/tables/{table_id:str}", summary="Close a table that has not begun, or cannot go on", tags=["tables"])
+@delete("/tables/{table_id:str}", summary="Close a table: not begun, alone with bots, or unable to go on", tags=["tables"])
 async def close(request: Asked, table_id: FromPath[str], process: TheProcess) -> None:
     user = require(request.auth, "tables")
     row = await process.store.read(sql.get_table, table_id)
@@ -167,12 +141,8 @@ async def close(request: Asked, table_id: FromPath[str], process: TheProcess) ->
         raise NotFoundException("there is no such table")
     if row.host != user.id:
         raise PermissionDeniedException("only its host may close a table")
-    status = "open" if row.status == "open" or (row.game, row.rules) in known_rules() else "playing"
-    if not await process.store.write(sql.close, table_id, process.now(), status):
+    if not await lobby.close(process, row):
         raise ClientException("the match has begun", status_code=409)
-    if (found := process.tables.get(table_id)) is not None:
-        await found.act(lobby.refresh(process, found))
-    process.publish(table_id)
 
 
 @post("/tables/{table_id:str}/rematch", summary="The same people once more", tags=["tables"])
@@ -201,4 +171,4 @@ async def branch(request: Asked, table_id: FromPath[str], data: JSONBody[Branch]
     return for_host(made, request.auth)
 
 
-HANDLERS = [tables, my_tables, create, table, invite, join, leave, close, rematch, branch]
+HANDLERS = [tables, create, table, invite, join, leave, close, rematch, branch]

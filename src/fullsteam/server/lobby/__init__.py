@@ -1,7 +1,21 @@
-"""Before a match and between two: setting up, taking seats, rematch, branch."""
+"""Before a match and between two: setting up, taking seats, rematch, branch, closing."""
 
 from fullsteam.server.lobby.again import branch, rematch
+from fullsteam.server.lobby.closing import closable, close
 from fullsteam.server.lobby.seats import forget, join
-from fullsteam.server.lobby.setup import Name, NewTable, TooMany, clean, create, new_id, refresh
+from fullsteam.server.lobby.setup import Name, NewTable, TooMany, create, new_id, refresh
 
-__all__ = ["Name", "NewTable", "TooMany", "branch", "clean", "create", "forget", "join", "new_id", "refresh", "rematch"]
+__all__ = [
+    "Name",
+    "NewTable",
+    "TooMany",
+    "branch",
+    "closable",
+    "close",
+    "create",
+    "forget",
+    "join",
+    "new_id",
+    "refresh",
+    "rematch",
+]

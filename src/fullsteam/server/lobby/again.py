@@ -14,10 +14,10 @@ from fullsteam.play import fairness
 from fullsteam.server.lobby.setup import (
     NewTable,
     Wish,
-    begin_if_full,
     chair,
     check_level,
     check_limit,
+    go_on,
     new_id,
     planned,
     put,
@@ -34,33 +34,35 @@ async def rematch(process: Process, table: LiveTable, user: User, promises: Sequ
     a link that he may give to somebody else. promises: of what he adds to the seed, one for each of his seats."""
     row, chairs = again(table, user, process.now())
 
-    def make(c: Connection) -> str:
+    def make(c: Connection) -> tuple[str, bool]:
+        """One transaction: who asks at the same time, in another process, is led to the same table."""
+        sql.hold(c, table.row.id)
         found = sql.get_table(c, table.row.id)
         assert found is not None
         old = sql.get_table(c, found.next) if found.next else None
-        if old is not None and old.status != "closed":
-            return old.id
-        check_limit(c, process, user.id)
-        if not sql.link_rematch(c, table.row.id, row.id, found.next):  # somebody else, in another process, was faster
-            found = sql.get_table(c, table.row.id)
-            assert found is not None
-            return found.next
-        sql.add_table(c, row, chairs)
-        return row.id
+        if old is None or old.status == "closed":
+            check_limit(c, process, user.id)
+            sql.link_rematch(c, table.row.id, row.id)
+            sql.add_table(c, row, chairs)
+            old = row
+        sit_down(c, table, old.id, user, promises)
+        return old.id, sql.start(c, old.id, process.now())
 
-    made = await process.get(await process.store.write(make))
+    made_id, begins = await process.store.write(make)
+    made = await process.get(made_id)
     await table.act(refresh(process, table))
     process.publish(table.row.id)
-    await made.act(refresh(process, made))
-    left = list(promises)
-    for old, new in zip(next_order(table.seats), made.seats, strict=True):
-        if old.user_id == user.id and new.free and made.row.status == "open":
-            promise = left.pop(0) if left else None
-            await process.store.write(
-                sql.take_seat, made.row.id, new.seat, user.id, old.name, new.invite, promise, Look(old.colour, old.avatar)
-            )
-    await begin_if_full(process, made)
+    await go_on(process, made, begins)
     return made
+
+
+def sit_down(c: Connection, table: LiveTable, made_id: str, user: User, promises: Sequence[str]) -> None:
+    """On every seat that is kept for him."""
+    left = list(promises)
+    for old, new in zip(next_order(table.seats), sql.seats_of(c, made_id), strict=True):
+        if old.user_id == user.id and new.free:
+            promise = left.pop(0) if left else None
+            sql.take_seat(c, made_id, new.seat, user.id, old.name, new.invite, promise, Look(old.colour, old.avatar))
 
 
 def next_order(seats: list[Seat]) -> list[Seat]:

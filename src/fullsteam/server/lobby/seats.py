@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from sqlalchemy import Connection
+
 from fullsteam.kernel.info import GameError
-from fullsteam.server.lobby.setup import begin_if_full, refresh
+from fullsteam.server.lobby.setup import go_on, refresh
+from fullsteam.server.people.names import distinct
 from fullsteam.server.store import User, people
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import CourseError, LiveTable, Process
@@ -15,15 +18,30 @@ async def join(
     """A free seat: this one, that of the invitation, or the first that is open. promise: of what he adds to the seed."""
     if table.row.terms.rated and user.guest:
         raise GameError("a rated match is between accounts; make one first")
-    if table.row.public and not table.row.terms.several and any(s.user_id == user.id for s in table.seats):
-        raise GameError("at a public table everybody takes one seat; its host may allow several")
-    free = [s for s in table.seats if s.free and (s.invite == invite) and seat in (None, s.seat)]
-    for s in free:
-        if await process.store.write(sql.take_seat, table.row.id, s.seat, user.id, user.name, invite, promise, user.look):
-            await begin_if_full(process, table)
+    once = table.row.public and not table.row.terms.several
+    check_once(table, user, once)
+
+    def sit(c: Connection, seat: int) -> bool | None:
+        """One transaction: who is told that he sits does not sit at a table that was closed before it began.
+        Under his name, unless it looks like that of somebody who sits there already."""
+        name = distinct(user.name, [s.name for s in sql.seats_of(c, table.row.id) if s.name])
+        if not sql.take_seat(c, table.row.id, seat, user.id, name, invite, promise, user.look, once):
+            return None
+        return sql.start(c, table.row.id, process.now())
+
+    for s in [s for s in table.seats if s.free and (s.invite == invite) and seat in (None, s.seat)]:
+        begins = await process.store.write(sit, s.seat)
+        if begins is not None:
+            await go_on(process, table, begins)
             return True
     await table.act(refresh(process, table))
+    check_once(table, user, once)
     return False
+
+
+def check_once(table: LiveTable, user: User, once: bool) -> None:
+    if once and any(s.user_id == user.id for s in table.seats):
+        raise GameError("at a public table everybody takes one seat; its host may allow several")
 
 
 async def forget(process: Process, user: User) -> None:

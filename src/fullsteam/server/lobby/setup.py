@@ -14,7 +14,8 @@ from fullsteam.bots import BOTS
 from fullsteam.games import room
 from fullsteam.kernel.info import GameError
 from fullsteam.play import fairness
-from fullsteam.server.store import Look, Seat, TableRow, Terms, User, colour_for
+from fullsteam.server.people.names import clean, distinct
+from fullsteam.server.store import Look, Seat, TableRow, Terms, User, colour_for, people
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import LiveTable, Process, beginning, load
 from fullsteam.server.wire.protocol import Hash
@@ -75,7 +76,7 @@ def planned(new: NewTable, host: User, now: int) -> tuple[TableRow, list[Seat]]:
     info.check_players(len(new.seats))
     options = info.options_for(new.options)
     check_terms(new.terms)
-    chairs = dressed([chair(i, wish, host) for i, wish in enumerate(new.seats)], host)
+    chairs = dressed(told_apart([chair(i, wish, host) for i, wish in enumerate(new.seats)]), host)
     if new.terms.rated and (host.guest or any(c.kind == "bot" for c in chairs)):
         raise GameError("a rated match is between accounts, without guests and bots")
     seed = fairness.new_seed().hex()
@@ -95,6 +96,15 @@ def chair(i: int, wish: Wish, host: User) -> Seat:
     return Seat(i, "person", None, "", "", new_id() if wish.kind == "invite" else None)
 
 
+def told_apart(chairs: list[Seat]) -> list[Seat]:
+    """No two names at a table look alike."""
+    out: list[Seat] = []
+    for s in chairs:
+        name = distinct(s.name, [other.name for other in out if other.name]) if s.name else ""
+        out.append(replace(s, name=name))
+    return out
+
+
 def dressed(chairs: list[Seat], host: User) -> list[Seat]:
     """The host has the colour he likes and his avatar; whoever else sits at his screen is somebody else."""
     first = next((c.seat for c in chairs if c.user_id is not None), None)
@@ -105,11 +115,6 @@ def dressed(chairs: list[Seat], host: User) -> list[Seat]:
         taken |= {colour} if colour is not None else set()
         out.append(replace(c, colour=colour, avatar=look.avatar))
     return sorted(out, key=lambda c: c.seat)
-
-
-def clean(name: str) -> str:
-    """A name as it is shown: no line breaks, no invisible characters."""
-    return " ".join("".join(c for c in name if c.isprintable()).split())[:40]
 
 
 async def create(process: Process, new: NewTable, host: User) -> LiveTable:
@@ -129,12 +134,19 @@ async def put(process: Process, row: TableRow, chairs: list[Seat]) -> LiveTable:
 
 
 def check_limit(c: Connection, process: Process, host: str) -> None:
+    """Of two tables that he sets up at once, in two processes, the second is counted after the first."""
+    people.hold(c, host)
     if sql.open_tables_of(c, host) >= process.config.tables:
         raise TooMany(f"at most {process.config.tables} tables that are not over")
 
 
 async def begin_if_full(process: Process, table: LiveTable) -> None:
-    if await process.store.write(sql.start, table.row.id, process.now()):
+    await go_on(process, table, await process.store.write(sql.start, table.row.id, process.now()))
+
+
+async def go_on(process: Process, table: LiveTable, begins: bool) -> None:
+    """Somebody sat down: the match begins, or those who wait see him."""
+    if begins:
         table.woken = process.loop.time()
         await table.act(beginning.begin(table))
         await process.keeper.keep(table)

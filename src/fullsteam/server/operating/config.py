@@ -23,7 +23,7 @@ class Config(Struct, frozen=True):
     open: bool = False  # show it in a browser
     origins: tuple[str, ...] = ()  # pages of other hosts that may talk to this server; its own always may
     secure: bool = False  # reached over https (behind a proxy): __Host- cookies, HSTS
-    bots: str = "1"  # processes, or ray:ADDRESS
+    bots: str = "1"  # processes (as many again for tables where nobody waits), or ray:ADDRESS
     compiled_when: str = ""  # a file: since it is there, compiled modules are; bots then think in processes that use them
     bot_delay: float = 0.0  # seconds a bot waits at least, so that people can follow
     auto_delay: tuple[float, float] = (0.5, 2.5)  # seconds before an auto action in a live match: nobody shall notice it
@@ -34,6 +34,8 @@ class Config(Struct, frozen=True):
     # Limits (--limit NAME=NUMBER; docs/guide/server.md), for a club of fifty behind one router.
     requests: int = 3000  # a minute and address, and as many handshakes of sockets
     logins: int = 100  # a minute and address: guests, accounts, log-ins
+    accounts: int = 60  # an hour and address
+    pictures: int = 60  # of links, a minute and address: each may have to be drawn
     connections: int = 400  # of an address at a time
     connections_all: int = 4000  # at a time
     head: int = 16 * 1024  # bytes of request line and headers
@@ -43,6 +45,7 @@ class Config(Struct, frozen=True):
     frames: float = 60.0  # of any kind, pings and fragments too, a second and socket
     bytes: float = 32 * 1024.0  # a second and socket
     fragments: int = 16  # of one message
+    chat: int = 30  # lines a minute and person at a table, and of all who only look on there together
     sockets: int = 10  # a person
     tables: int = 50  # a person may host at a time, not counting those that are over
     unattended: int = 2  # matches of bots alone of one host that go on though nobody looks
@@ -74,6 +77,8 @@ class Config(Struct, frozen=True):
 LIMITS: dict[str, type[int] | type[float]] = {
     "requests": int,
     "logins": int,
+    "accounts": int,
+    "pictures": int,
     "connections": int,
     "connections_all": int,
     "head": int,
@@ -83,6 +88,7 @@ LIMITS: dict[str, type[int] | type[float]] = {
     "frames": float,
     "bytes": float,
     "fragments": int,
+    "chat": int,
     "sockets": int,
     "tables": int,
     "unattended": int,

@@ -1,5 +1,6 @@
 """Who is there: sessions, tokens, ratings."""
 
+from fullsteam.server.people.csrf import Csrf
 from fullsteam.server.people.identity import Authentication, Guard, Identity, digest, require, session_only
 
-__all__ = ["Authentication", "Guard", "Identity", "digest", "require", "session_only"]
+__all__ = ["Authentication", "Csrf", "Guard", "Identity", "digest", "require", "session_only"]

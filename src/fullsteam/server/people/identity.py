@@ -14,6 +14,8 @@ from litestar.exceptions import NotAuthorizedException, PermissionDeniedExceptio
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 from msgspec import Struct
 
+from fullsteam.server.people.csrf import Tokens
+from fullsteam.server.people.logins import Logins
 from fullsteam.server.people.waits import Waits
 from fullsteam.server.store import Store, User, people
 
@@ -46,30 +48,36 @@ class Guard:
         self.secure = secure
         self.now = now
         self.signer = Signer(key, salt="session")
+        self.tokens = Tokens(key, secure)
+        self.logins = Logins(store, key)
         self.cookie = "__Host-fullsteam" if secure else "fullsteam"
         self.known: dict[str, tuple[int, Identity]] = {}
         self.waits = Waits()
 
-    async def begin(self, user: User) -> Cookie:
-        """A new session."""
+    async def begin(self, user: User) -> list[Cookie]:
+        """A new session: its cookie, and that of the token that goes with it."""
         secret = secrets.token_urlsafe(32)
         now = self.now()
         await self.store.write(people.add_session, digest(secret), user.id, now, now + SESSION)
-        return self.made(self.signer.sign(secret).decode(), SESSION // 1000)
+        return self.cookies(self.signer.sign(secret).decode(), SESSION // 1000)
 
-    async def renew(self, before: Identity, user: User) -> Cookie:
+    async def renew(self, before: Identity, user: User) -> list[Cookie]:
         """Who logs in, or makes an account, begins a new session; the one he came with ends."""
         if before.session:
             await self.store.write(people.end_session, before.session)
             self.forget()
         return await self.begin(user)
 
-    def made(self, value: str, age: int) -> Cookie:
-        return Cookie(self.cookie, path="/", value=value, max_age=age, secure=self.secure, httponly=True, samesite="lax")
+    def cookies(self, value: str, age: int) -> list[Cookie]:
+        session = Cookie(self.cookie, path="/", value=value, max_age=age, secure=self.secure, httponly=True, samesite="lax")
+        return [session, self.tokens.made(value)]
 
-    async def end(self, identity: Identity) -> Cookie:
+    def farewell(self) -> list[Cookie]:
+        return self.cookies("", 0)
+
+    async def end(self, identity: Identity) -> list[Cookie]:
         await self.store.write(people.end_session, identity.session)
-        return self.made("", 0)
+        return self.farewell()
 
     def forget(self) -> None:
         """Somebody has changed: look everybody up again."""

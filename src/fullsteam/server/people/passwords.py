@@ -26,9 +26,9 @@ def common(password: str, about: list[str]) -> bool:
     return int(zxcvbn(password[:100], user_inputs=about)["score"]) < WEAKEST
 
 
-async def hashed(password: str) -> str:
+async def hashed(password: str, salt: bytes) -> str:
     async with TWO_AT_ONCE:
-        return await asyncio.to_thread(HASHER.hash, password)
+        return await asyncio.to_thread(HASHER.hash, password, salt=salt)
 
 
 async def matches(stored: str, password: str) -> bool:

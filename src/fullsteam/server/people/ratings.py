@@ -15,7 +15,7 @@ def finish(
     c: Connection, row: TableRow, seats: list[Seat], scores: list[int], places: list[int], now: int, record: str
 ) -> bool:
     """Close the table with its scores and its record; the first who does it also rates it. One transaction."""
-    if not sql.finish(c, row.id, scores, now):
+    if not sql.finish(c, row.id, scores, places, now):
         return False
     sql.put_record(c, row.id, record)
     if row.terms.rated:
@@ -28,6 +28,8 @@ def rate(c: Connection, row: TableRow, seats: list[Seat], places: list[int]) -> 
     found = [people.get_user(c, user) if user is not None else None for user in users]
     if any(user is None or user.guest for user in found) or len(set(users)) < len(users):
         return
+    for user_id in sorted(user.id for user in found if user is not None):
+        people.hold(c, user_id)  # two of his matches may end at once, in two processes: the second reads what the first wrote
     before = [people.rating(c, user.id, row.game) for user in found if user is not None]
     teams = [[MODEL.rating() if old is None else MODEL.rating(mu=old[0], sigma=old[1])] for old in before]
     for user, team in zip(users, MODEL.rate(teams, ranks=[float(place) for place in places]), strict=True):

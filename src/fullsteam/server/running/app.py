@@ -26,19 +26,19 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.stores.memory import MemoryStore
 
 import fullsteam
-from fullsteam.server.api import games, operation, people, play, records, tables
+from fullsteam.server.api import games, mine, operation, page, people, play, records, tables
 from fullsteam.server.api.socket import table_socket
 from fullsteam.server.operating import Config, from_environment, set_up_logs
-from fullsteam.server.people import Authentication, Guard
+from fullsteam.server.people import Authentication, Csrf, Guard
 from fullsteam.server.running.errors import store_away, unexpected
 from fullsteam.server.store import StoreError, open_store
 from fullsteam.server.store.people import fact
 from fullsteam.server.table import Process
-from fullsteam.server.thinking import make_pool
-from fullsteam.server.wire.border import Border, Csrf, csrf_config
+from fullsteam.server.thinking import make_pools
+from fullsteam.server.wire.border import Border
 
 BODY = 64 * 1024  # bytes of a request
-COUNTERS = ("rate_limit", "logins")  # stores that count requests
+COUNTERS = ("rate_limit", "logins", "cards", "accounts")  # stores that count requests
 SWEEP = 60.0  # seconds between two sweeps
 logger = structlog.get_logger()
 
@@ -81,7 +81,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
     set_up_logs(config.log_json)
     store = open_store(config.database)
     key = store.write_now(fact, "key", secrets.token_hex(32))
-    process = Process(store, make_pool(config.bots, config.compiled_when), config, now)
+    process = Process(store, make_pools(config.bots, config.compiled_when), config, now)
     guard = Guard(store, config.secure, process.now, key)
     process.forget_identities = guard.forget
     dsn = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False) if store.postgresql else ""
@@ -97,32 +97,45 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         broom.cancel()
         await process.close()
         if others is not None:
-            others.cancel()
-            await asyncio.gather(others, return_exceptions=True)  # it closes its connections
+            await leave_others(others)
         logger.info("closed", process=process.name)
 
     limit = RateLimitConfig(
         ("minute", config.requests), store=COUNTERS[0], exclude=["^/healthz", "^/readyz", "^/metrics", "^/assets"]
     )
+    drawn = RateLimitConfig(("minute", config.pictures), store=COUNTERS[2])
     strict = RateLimitConfig(("minute", config.logins), store=COUNTERS[1])
+    strictest = RateLimitConfig(("hour", config.accounts), store=COUNTERS[3])
     middleware = [
         limit.middleware,
         DefineMiddleware(Authentication, exclude=["^/healthz", "^/readyz", "^/metrics"]),
-        DefineMiddleware(Csrf, config=csrf_config(key, config)),
+        DefineMiddleware(Csrf, guard=guard),
     ]
-    entrance = Router("/", route_handlers=people.OPEN, middleware=[strict.middleware])
+    registry = Router("/", route_handlers=[people.account], middleware=[strictest.middleware])
+    entrance = Router("/", route_handlers=[registry, *people.OPEN], middleware=[strict.middleware])
+    cards = Router("/", route_handlers=page.PICTURES, middleware=[drawn.middleware])
+    files = page.Page()
+    process.page = files.fingerprint
     api = Router(
         "/api",
-        route_handlers=[entrance, *people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, *play.HANDLERS, *records.HANDLERS],
+        route_handlers=[
+            entrance,
+            *people.HANDLERS,
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *mine.HANDLERS,
+            *play.HANDLERS,
+            *records.HANDLERS,
+        ],
     )
     return Litestar(
-        route_handlers=[api, table_socket, *operation.HANDLERS, operation.home, operation.page],
+        route_handlers=[api, table_socket, *operation.HANDLERS, cards, page.home, page.page],
         middleware=middleware,
         lifespan=[life],
         dependencies={
             "process": Provide(lambda: process, sync_to_thread=False),
             "guard": Provide(lambda: guard, sync_to_thread=False),
-            "files": Provide(page_files(operation.Page()), sync_to_thread=False),
+            "files": Provide(page_files(files), sync_to_thread=False),
         },
         openapi_config=OpenAPIConfig(
             "Fullsteam", fullsteam.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
@@ -154,7 +167,15 @@ async def join_others(process: Process, dsn: str) -> asyncio.Task[None]:
     return task
 
 
-def page_files(files: operation.Page) -> Callable[[], operation.Page]:
+async def leave_others(task: asyncio.Task[None]) -> None:
+    """It closes its connections. Told again until it has ended: while it comes back to a database that was away, a library
+    may take the first word for its own."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait([task], timeout=0.5)
+
+
+def page_files(files: page.Page) -> Callable[[], page.Page]:
     return lambda: files
 
 

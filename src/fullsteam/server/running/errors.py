@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import traceback
 from typing import Any
 
 import structlog
@@ -21,8 +22,20 @@ def store_away(request: Request[Any, Any, Any], error: StoreError) -> Answer:
 
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Answer:
     if isinstance(error, RecursionError):
-        return Response({"status_code": 400, "detail": "this is nested too deep"}, status_code=400)
+        return asked_wrongly("this is nested too deep")
+    if isinstance(error, UnicodeDecodeError) and while_reading(error):
+        return asked_wrongly("this is no text in UTF-8")
     return failed(request, error, 500, "something went wrong here, and who runs this server can see what")
+
+
+def while_reading(error: Exception) -> bool:
+    """Was it the body of the request that could not be read? litestar knows only some of what can be wrong with one."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return bool(frames) and frames[-1].name == "decode_json"
+
+
+def asked_wrongly(sentence: str) -> Answer:
+    return Response({"status_code": 400, "detail": sentence}, status_code=400)
 
 
 def failed(request: Request[Any, Any, Any], error: Exception, status: int, sentence: str) -> Answer:

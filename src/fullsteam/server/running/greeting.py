@@ -11,7 +11,7 @@ import time
 import webbrowser
 from urllib.parse import urlsplit
 
-from fullsteam.server.api import operation
+from fullsteam.server.api import page
 from fullsteam.server.operating import Config
 
 ANYWHERE = ("0.0.0.0", "::", "")
@@ -49,7 +49,7 @@ def greeting(config: Config) -> list[str]:
         said += f" (on a phone in this network: {phone})"
     elif config.host in ("127.0.0.1", "localhost", "::1"):
         said += " (for phones in this network: --host 0.0.0.0)"
-    lines = [said] if (operation.PAGE / "index.html").exists() else [said, f"fullsteam: {operation.HOW}"]
+    lines = [said] if (page.PAGE / "index.html").exists() else [said, f"fullsteam: {page.HOW}"]
     return [*lines, qr_code(phone)] if phone and (config.open or sys.stdout.isatty()) else lines
 
 

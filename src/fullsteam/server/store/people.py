@@ -5,36 +5,58 @@ from __future__ import annotations
 from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from fullsteam.server.store.rows import Look, User
-from fullsteam.server.store.schema import api_tokens, autos, chats, entries, facts, ratings, seats, sessions, tables, users
+from fullsteam.server.store.schema import (
+    api_tokens,
+    autos,
+    chats,
+    entries,
+    facts,
+    put_away,
+    ratings,
+    seats,
+    sessions,
+    tables,
+    users,
+)
 
 ANONYMOUS = "—"
 
 
+NAMESAKES = 20  # accounts that may have the same login
+
+
 class LoginTaken(ValueError):
-    """Somebody else has this login."""
+    """As many have this login as may, or somebody has just been faster."""
+
+
+def handles(login: str) -> list[str]:
+    """How the accounts of a login are stored: anna, anna#2, anna#3. Nobody but who runs the server sees it."""
+    return [login, *(f"{login}#{i}" for i in range(2, NAMESAKES + 1))]
+
+
+def free_handle(c: Connection, login: str) -> str:
+    """Each is found by an exact comparison, and none is given twice: the column is unique."""
+    taken = set(c.execute(select(users.c.login).where(users.c.login.in_(handles(login)))).scalars())
+    for handle in handles(login):
+        if handle not in taken:
+            return handle
+    raise LoginTaken(login)
 
 
 def user_of(row: Any) -> User:
-    return User(row.id, row.name, row.login, row.created, row.deleted, row.colour, row.avatar)
+    login = None if row.login is None else row.login.partition("#")[0]
+    return User(row.id, row.name, login, row.created, row.deleted, row.colour, row.avatar)
 
 
 def add_user(c: Connection, user: User, password: str | None = None) -> User:
+    handle = None if user.login is None else free_handle(c, user.login)
+    row = {"id": user.id, "name": user.name, "login": handle, "password": password, "created": user.created}
     try:
-        c.execute(
-            insert(users).values(
-                id=user.id,
-                name=user.name,
-                login=user.login,
-                password=password,
-                created=user.created,
-                deleted=False,
-                colour=user.colour,
-                avatar=user.avatar,
-            )
-        )
+        c.execute(insert(users).values(**row, deleted=False, colour=user.colour, avatar=user.avatar))
     except IntegrityError:
         raise LoginTaken(user.login) from None
     return user
@@ -42,8 +64,9 @@ def add_user(c: Connection, user: User, password: str | None = None) -> User:
 
 def make_account(c: Connection, user_id: str, login: str, password: str) -> None:
     """A guest becomes an account and keeps seats and name."""
+    handle = free_handle(c, login)
     try:
-        c.execute(update(users).where(users.c.id == user_id).values(login=login, password=password))
+        c.execute(update(users).where(users.c.id == user_id).values(login=handle, password=password))
     except IntegrityError:
         raise LoginTaken(login) from None
 
@@ -69,9 +92,21 @@ def get_user(c: Connection, user_id: str) -> User | None:
     return None if row is None else user_of(row)
 
 
-def by_login(c: Connection, login: str) -> tuple[User, str] | None:
-    row = c.execute(select(users).where(users.c.login == login, users.c.deleted.is_(False))).one_or_none()
-    return None if row is None else (user_of(row), row.password)
+def accounts_of(c: Connection, login: str) -> list[tuple[User, str]]:
+    """All that have this login, each with its password's hash."""
+    query = select(users).where(users.c.login.in_(handles(login)), users.c.deleted.is_(False)).order_by(users.c.login)
+    return [(user_of(row), row.password) for row in c.execute(query)]
+
+
+def password_of(c: Connection, user_id: str) -> str | None:
+    """Its hash; None: a guest."""
+    found = c.execute(select(users.c.password).where(users.c.id == user_id, users.c.deleted.is_(False))).scalar_one_or_none()
+    return None if found is None else str(found)
+
+
+def hold(c: Connection, user_id: str) -> None:
+    """What else is counted of this person, in another process, waits for the end of this transaction."""
+    c.execute(select(users.c.id).where(users.c.id == user_id).with_for_update(key_share=True))
 
 
 # --- sessions and tokens
@@ -119,13 +154,16 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
     """Everything the store knows of a person."""
     user = get_user(c, user_id)
     assert user is not None
-    sat = select(seats.c.table_id, seats.c.seat, tables.c.game, tables.c.status, tables.c.scores).join(tables)
+    at_seats = (seats.c.table_id, seats.c.seat, seats.c.name, seats.c.promise)  # what was promised is told at the end, to all
+    sat = select(*at_seats, tables.c.game, tables.c.status, tables.c.scores).join(tables)
+    hosted = select(tables.c.id, tables.c.game, tables.c.status, tables.c.created).where(tables.c.host == user_id)
     said = select(chats.c.table_id, chats.c.text, chats.c.at).where(chats.c.user_id == user_id).order_by(chats.c.id)
     moved = select(entries.c.table_id, entries.c.n, entries.c.text, entries.c.at).where(entries.c.by == f"user:{user_id}")
     rated = select(ratings).where(ratings.c.user_id == user_id)
     open_sessions = select(sessions.c.created, sessions.c.expires).where(sessions.c.user_id == user_id)
     at_seat = (autos.c.table_id == seats.c.table_id) & (autos.c.seat == seats.c.seat)
     ordered = select(autos.c.table_id, autos.c.seat, autos.c.orders).join(seats, at_seat)
+    hidden = select(put_away.c.table_id).where(put_away.c.user_id == user_id).order_by(put_away.c.table_id)
     return {
         "user": {
             "id": user.id,
@@ -136,9 +174,11 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
             "avatar": user.avatar,
         },
         "seats": [dict(r._mapping) for r in c.execute(sat.where(seats.c.user_id == user_id).order_by(seats.c.table_id))],
+        "hosted": [dict(r._mapping) for r in c.execute(hosted.order_by(tables.c.created, tables.c.id))],
         "moves": [dict(r._mapping) for r in c.execute(moved.order_by(entries.c.table_id, entries.c.n))],
         "chat": [dict(r._mapping) for r in c.execute(said)],
         "ratings": [dict(r._mapping) for r in c.execute(rated)],
+        "put_away": list(c.execute(hidden).scalars()),
         "tokens": tokens_of(c, user_id),
         "sessions": [dict(r._mapping) for r in c.execute(open_sessions)],
         "orders": [dict(r._mapping) for r in c.execute(ordered.where(seats.c.user_id == user_id))],
@@ -147,7 +187,7 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
 
 def forget(c: Connection, user_id: str) -> None:
     """The name, login, chat and ratings go; the matches, which belong to the others too, stay, without the name."""
-    for owned in (sessions, api_tokens, ratings):
+    for owned in (sessions, api_tokens, ratings, put_away):
         c.execute(delete(owned).where(owned.c.user_id == user_id))
     c.execute(delete(chats).where(chats.c.user_id == user_id))
     for row in c.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.user_id == user_id)).all():
@@ -189,9 +229,9 @@ def count_users(c: Connection) -> int:
 
 
 def fact(c: Connection, name: str, value: str) -> str:
-    """Something the server remembers: this value, unless there is one already."""
-    known = c.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one_or_none()
-    if known is not None:
+    """Something the server remembers: this value, unless there is one already. Processes that start together agree."""
+    if (known := c.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one_or_none()) is not None:
         return str(known)
-    c.execute(insert(facts).values(name=name, value=value))
-    return value
+    added = (postgresql if c.dialect.name == "postgresql" else sqlite).insert(facts)
+    c.execute(added.values(name=name, value=value).on_conflict_do_nothing())
+    return str(c.execute(select(facts.c.value).where(facts.c.name == name)).scalar_one())

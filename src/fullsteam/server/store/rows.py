@@ -77,6 +77,7 @@ class TableRow(Struct, frozen=True):
     started: int | None = None
     ended: int | None = None
     scores: list[int] | None = None
+    places: list[int] | None = None
 
 
 class Look(Struct, frozen=True):

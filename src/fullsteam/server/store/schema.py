@@ -79,6 +79,7 @@ tables = Table(
     Column("started", BigInteger),
     Column("ended", BigInteger),
     Column("scores", Text),  # JSON, once it is over
+    Column("places", Text),  # the same: 1 for who won; None: over before places were written down
     Column("keeper", String(64)),  # the process that plays its bots and watches its clocks
     Column("kept_until", BigInteger),  # nobody else takes it over before then, though its keeper may not live
     Index("tables_by_status", "status", "public"),
@@ -147,6 +148,13 @@ chats = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+put_away = Table(  # what somebody does not want to see among his tables any more, until he asks for it
+    "put_away",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
 )
 
 ratings = Table(

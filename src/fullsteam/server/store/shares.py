@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, Connection, select, update
 
 from fullsteam.server.store.rows import Seat
 from fullsteam.server.store.schema import seats, tables
-from fullsteam.server.store.tables import seats_of
+from fullsteam.server.store.tables import hold, seats_of
 
 SILENT = ""  # the secret of who did not open his
 
@@ -17,10 +17,7 @@ def own(table_id: str, seat: int, user_id: str) -> ColumnElement[bool]:
 
 def promise(c: Connection, table_id: str, seat: int, user_id: str, sha256: str) -> bool:
     """Only before the start (which waits for this row, or this waits for it), and never another one."""
-    if (
-        c.execute(select(tables.c.id).where(tables.c.id == table_id, tables.c.status == "open").with_for_update()).first()
-        is None
-    ):
+    if not hold(c, table_id, "open"):
         return False
     first = own(table_id, seat, user_id) & (seats.c.promise.is_(None) | (seats.c.promise == sha256))
     return c.execute(update(seats).where(first).values(promise=sha256)).rowcount == 1

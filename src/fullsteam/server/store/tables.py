@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from fullsteam.server.store.errors import Unreadable
 from fullsteam.server.store.looks import colour_at, colour_the_rest
 from fullsteam.server.store.rows import Entry, Look, Seat, TableRow, Terms
-from fullsteam.server.store.schema import autos, chats, entries, records, seats, tables
+from fullsteam.server.store.schema import autos, chats, entries, put_away, records, seats, tables
 
 logger = structlog.get_logger()
 ENTRY_COLUMNS = tuple(entries.c[name] for name in Entry.__struct_fields__)
@@ -69,26 +69,10 @@ def readable(rows: Iterable[Any]) -> list[TableRow]:
 
 
 def read_table(r: Any) -> TableRow:
-    scores = None if r.scores is None else scores_from(r.scores)
-    return TableRow(
-        r.id,
-        r.game,
-        r.rules,
-        r.players,
-        options_from(r.options),
-        terms_from(r.terms),
-        r.host,
-        r.status,
-        r.public,
-        r.seed,
-        r.created,
-        r.given,
-        r.origin,
-        r.next,
-        r.started,
-        r.ended,
-        scores,
-    )
+    row = {name: getattr(r, name) for name in TableRow.__struct_fields__}
+    row |= {"options": options_from(r.options), "terms": terms_from(r.terms)}
+    row |= {name: scores_from(row[name]) for name in ("scores", "places") if row[name] is not None}
+    return TableRow(**row)
 
 
 def get_table(c: Connection, table_id: str) -> TableRow | None:
@@ -107,10 +91,26 @@ def lobby(c: Connection, status: str, limit: int, offset: int = 0) -> list[Table
     return readable(c.execute(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit).offset(offset)))
 
 
-def tables_of(c: Connection, user_id: str, limit: int = 200) -> list[TableRow]:
+def tables_of(c: Connection, user_id: str, limit: int = 200, away: bool | None = None) -> list[TableRow]:
+    """Where somebody sits, or is the host. away: only what he has put away, or only the rest."""
     mine = select(seats.c.table_id).where(seats.c.user_id == user_id)
     query = select(tables).where(or_(tables.c.id.in_(mine), tables.c.host == user_id))
+    if away is not None:
+        hidden = tables.c.id.in_(select(put_away.c.table_id).where(put_away.c.user_id == user_id))
+        query = query.where(hidden if away else ~hidden)
     return readable(c.execute(query.order_by(tables.c.created.desc(), tables.c.id).limit(limit)))
+
+
+def put_aside(c: Connection, user_id: str, table_id: str, away: bool) -> bool:
+    """Put a table away, or take it out again. False: it is none of his."""
+    sits = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.user_id == user_id).exists()
+    mine = tables.c.id == table_id, or_(sits, tables.c.host == user_id)
+    if c.execute(select(tables.c.id).where(*mine)).one_or_none() is None:
+        return False
+    c.execute(delete(put_away).where(put_away.c.user_id == user_id, put_away.c.table_id == table_id))
+    if away:
+        c.execute(insert(put_away).values(user_id=user_id, table_id=table_id))
+    return True
 
 
 def named_after(c: Connection, user_id: str) -> list[str]:
@@ -124,6 +124,13 @@ def open_tables_of(c: Connection, user_id: str) -> int:
     return int(c.execute(query).scalar_one())
 
 
+def hold(c: Connection, table_id: str, status: str | None = None) -> bool:
+    """Whoever else asks about this table in another process waits until this transaction ends, and sees then what it did:
+    PostgreSQL would let two statements each judge by what was before the other. False: it is not (any more) like this."""
+    query = select(tables.c.id).where(tables.c.id == table_id).with_for_update(key_share=True)
+    return c.execute(query if status is None else query.where(tables.c.status == status)).first() is not None
+
+
 def take_seat(
     c: Connection,
     table_id: str,
@@ -133,9 +140,15 @@ def take_seat(
     invite: str | None,
     promise: str | None = None,
     look: Look = ANY_LOOK,
+    once: bool = False,
 ) -> bool:
-    """One conditional update: of two who want a seat one gets it. An invited seat wants its code. Of two who want a colour
-    the first has it."""
+    """Of two who want a seat one gets it, while the table is open. An invited seat wants its code. Of two who want a colour
+    the first has it. once: nobody takes two."""
+    if not hold(c, table_id, "open"):
+        return False
+    mine = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.user_id == user_id)
+    if once and c.execute(mine).first() is not None:
+        return False
     chair = (seats.c.table_id == table_id) & (seats.c.seat == seat) & (seats.c.kind == "person") & seats.c.user_id.is_(None)
     code = seats.c.invite.is_(None) if invite is None else seats.c.invite == invite
     who = {"user_id": user_id, "name": name, "promise": promise}
@@ -145,8 +158,9 @@ def take_seat(
 
 def leave_seat(c: Connection, table_id: str, user_id: str) -> int:
     """Only before the start."""
-    still_open = select(tables.c.id).where(tables.c.id == table_id, tables.c.status == "open")
-    mine = (seats.c.table_id == table_id) & (seats.c.user_id == user_id) & seats.c.table_id.in_(still_open)
+    if not hold(c, table_id, "open"):
+        return 0
+    mine = (seats.c.table_id == table_id) & (seats.c.user_id == user_id)
     return c.execute(update(seats).where(mine).values(**NOBODY)).rowcount
 
 
@@ -157,6 +171,8 @@ def invited(c: Connection, code: str) -> tuple[str, int] | None:
 
 def start(c: Connection, table_id: str, now: int) -> bool:
     """Exactly one caller starts it, and only when every seat is taken."""
+    if not hold(c, table_id, "open"):
+        return False
     free = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.kind == "person", seats.c.user_id.is_(None))
     ready = (tables.c.id == table_id) & (tables.c.status == "open") & ~free.exists()
     started = c.execute(update(tables).where(ready).values(status="playing", started=now)).rowcount == 1
@@ -165,10 +181,10 @@ def start(c: Connection, table_id: str, now: int) -> bool:
     return started
 
 
-def finish(c: Connection, table_id: str, scores: list[int], now: int) -> bool:
+def finish(c: Connection, table_id: str, scores: list[int], places: list[int], now: int) -> bool:
     playing = (tables.c.id == table_id) & (tables.c.status == "playing")
-    done = update(tables).where(playing).values(status="over", ended=now, scores=msgspec.json.encode(scores).decode())
-    return c.execute(done).rowcount == 1
+    result = {"scores": msgspec.json.encode(scores).decode(), "places": msgspec.json.encode(places).decode()}
+    return c.execute(update(tables).where(playing).values(status="over", ended=now, **result)).rowcount == 1
 
 
 def close(c: Connection, table_id: str, now: int, status: str = "open") -> bool:
@@ -198,10 +214,9 @@ def record_of(c: Connection, table_id: str) -> tuple[TableRow, list[Seat], str] 
     return None if text is None or row is None else (row, seats_of(c, table_id), text)
 
 
-def link_rematch(c: Connection, table_id: str, next_id: str, before: str = "") -> bool:
-    """The first who asks makes the rematch; the others are led to it. before: the one that was closed."""
-    unlinked = (tables.c.id == table_id) & (tables.c.next == before)
-    return c.execute(update(tables).where(unlinked).values(next=next_id)).rowcount == 1
+def link_rematch(c: Connection, table_id: str, next_id: str) -> None:
+    """Where the others are led to. Whoever calls this holds the table."""
+    c.execute(update(tables).where(tables.c.id == table_id).values(next=next_id))
 
 
 # --- the log
@@ -240,9 +255,20 @@ def count_by_rules(c: Connection) -> dict[tuple[str, int], dict[str, int]]:
 
 
 def put_orders(c: Connection, table_id: str, seat: int, orders: str) -> None:
+    """Those that were given last stand."""
+    hold(c, table_id)
     c.execute(delete(autos).where(autos.c.table_id == table_id, autos.c.seat == seat))
     if orders:
         c.execute(insert(autos).values(table_id=table_id, seat=seat, orders=orders))
+
+
+def change_orders(c: Connection, table_id: str, seat: int, known: Callable[[str], bool], orders: str) -> bool:
+    """Some have ended. False: others than are known were given meanwhile, and stand."""
+    hold(c, table_id)
+    if not known(orders_of(c, table_id).get(seat, "")):
+        return False
+    put_orders(c, table_id, seat, orders)
+    return True
 
 
 def orders_of(c: Connection, table_id: str) -> dict[int, str]:
@@ -257,8 +283,8 @@ def add_chat(c: Connection, table_id: str, user_id: str, name: str, text: str, a
 
 
 def chat_of(c: Connection, table_id: str, limit: int = 100) -> list[dict[str, Any]]:
-    """The newest lines."""
+    """The newest lines; who hears them: table/chat.py."""
     mine = chats.c.table_id == table_id
-    query = select(chats.c.id, chats.c.name, chats.c.text, chats.c.at).where(mine).order_by(chats.c.id.desc())
+    query = select(chats.c.id, chats.c.user_id, chats.c.name, chats.c.text, chats.c.at).where(mine).order_by(chats.c.id.desc())
     rows = [dict(r._mapping) for r in c.execute(query.limit(limit))]
     return rows[::-1]

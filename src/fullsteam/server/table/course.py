@@ -61,7 +61,6 @@ class Question(NamedTuple):
 
 NOTHING = Question(-1, {})
 
-
 LOOK_ONLY = "the match cannot go on here; its host may close it, and what is written of it can be looked at"
 
 
@@ -209,11 +208,13 @@ class Course:
         self.waste[entry.seat] += len(taken)
         alone = all(self.moments[n].seat == entry.seat for n in taken)
         used = sum(self.thought.get(n, 0.0) for n in taken) + self.elapsed(entry.seat, entry.at) if alone else 0.0
+        if any(self.match.room.ends_round(self.moments[n].events) for n in taken):
+            self.clocks.go_on()
         self.line = [(n, plies) for n, plies in self.line if plies <= self.told]
         self.moments[-1] = self.moments[-1]._replace(text=str(self.line[-1][0]))
         self.question = NOTHING
         self._moved_on(entry)
-        self.clocks.asked_at[entry.seat] = int(entry.at - self.clocks.charge(entry.seat, used))
+        self.clocks.ask(entry.seat, entry.at, self.clocks.charge(entry.seat, used))
 
     def _ask(self, entry: Entry) -> None:
         assert entry.seat is not None
@@ -229,13 +230,15 @@ class Course:
     def _takeover(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.clocks.used[entry.seat] = self.clocks.charge(entry.seat, self.elapsed(entry.seat, entry.at))
+        self.clocks.stop_count(entry.at, self.silent())
         self.stand_in[entry.seat] = entry.text
 
     def _return(self, entry: Entry) -> None:
         """The clock goes on where it stood when the bot took over, or begins anew with a new question."""
         assert entry.seat is not None
         self.stand_in[entry.seat] = ""
-        self.clocks.asked_at[entry.seat] = int(entry.at - self.clocks.used[entry.seat])
+        self.clocks.ask(entry.seat, entry.at, self.clocks.used[entry.seat])
+        self.clocks.resume_count(entry.at)
 
     def _moved_on(self, entry: Entry) -> None:
         """Who is asked now, and is it still the same question? Where several choose at once, an answer of one leaves the
@@ -243,6 +246,8 @@ class Course:
         self.ask = None
         if entry.kind != "undo":
             self.line.append((entry.n, self.told))
+        if entry.kind == "move" and self.match.room.ends_round(self.moments[-1].events):
+            self.clocks.stand_still(entry.at)
         before, self.question = self.question, self.asked_together()
         actors = self.match.actors
         for seat in range(self.row.players):
@@ -255,14 +260,13 @@ class Course:
                 and before.legal.get(seat, []) == self.question.legal.get(seat)
             ):
                 self.asked[seat] = entry.n
-                self.clocks.asked_at[seat] = entry.at
-                self.clocks.used[seat] = 0
+                self.clocks.ask(seat, entry.at)
+                self.clocks.used[seat] = self.clocks.counted = 0
 
     def asked_together(self) -> Question:
         s, game = self.match.state, self.match.game
-        if self.match.over or seat_of(s.agenda.items[s.agenda.size - 1]) > ALL:
+        if self.match.over or seat_of(f := s.agenda.items[s.agenda.size - 1]) > ALL:
             return NOTHING
-        f = s.agenda.items[s.agenda.size - 1]
         return Question(int(step_of(f)), {seat: game.legal_list(s, seat) for seat in game.actors(s)})
 
     def same_person(self, seat: int) -> set[int]:
@@ -287,7 +291,10 @@ class Course:
         return not self.match.over and seat_of(s.agenda.items[s.agenda.size - 1]) == ANY
 
     def count_ends(self) -> int | None:
-        """An outcry in a live match: when silence will be taken for done."""
-        if not self.started or not self.outcry:
+        """An outcry in a live match: when silence will be taken for done. Who is the only person here is waited for."""
+        if not self.started or not self.outcry or sum(self.person(seat) for seat in range(self.row.players)) < 2:
             return None
-        return self.clocks.count_ends([seat for seat in self.match.actors if self.person(seat)])
+        return self.clocks.count_ends(self.silent())
+
+    def silent(self) -> list[int]:
+        return [seat for seat in self.match.actors if self.person(seat)]

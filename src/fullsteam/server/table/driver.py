@@ -18,7 +18,7 @@ from fullsteam.server.store import tables as sql
 from fullsteam.server.table import orders as auto
 from fullsteam.server.table.beginning import begin, opens_until
 from fullsteam.server.table.live import LiveTable
-from fullsteam.server.thinking import Rank, Thought
+from fullsteam.server.thinking import Chosen, Rank, Thought
 from fullsteam.server.wire.protocol import Order
 
 if TYPE_CHECKING:
@@ -59,6 +59,8 @@ class Driver:
             self.looked = course.n
             return
         self.expire_orders()
+        if self.pending and self.rank() is Rank.WAITED_FOR:
+            self.process.turns.hurry(self.table.row.id)
         for seat in course.match.actors:
             decision = course.asked[seat]
             person = course.person(seat)
@@ -123,11 +125,11 @@ class Driver:
         luck = int.from_bytes(hmac.digest(course.match.seed, f"bot {seat} {decision}".encode(), "sha256")[:6], "big")
         row = table.row
         thought = Thought(row.id, row.game, row.rules, row.players, course.match.options, plies, seat, level, luck)
-        started = self.process.loop.time()
         legal = course.match.game.legal_list(course.match.state, seat)
-        question = (row.game, level, course.match.game.step(course.match.state).name)
-        text = course.match.game.verbs.text(await self.chosen(thought, legal))
-        took = self.process.loop.time() - started
+        step = course.match.game.step(course.match.state).name
+        action, took, waited_for = await self.chosen(thought, legal)
+        question = (row.game, level, step, waited_for)
+        text = course.match.game.verbs.text(action)
         if len(legal) > 1:
             self.process.pace.note(question, took)
         self.process.metrics.thinking.observe(max(took, self.process.pace.of(question)))  # as everybody sees it, choice or none
@@ -141,15 +143,16 @@ class Driver:
             return Rank.BOTS
         return Rank.WAITED_FOR if any(c.seats for c in self.table.connections) else Rank.PEOPLE
 
-    async def chosen(self, thought: Thought, legal: list[int]) -> int:
+    async def chosen(self, thought: Thought, legal: list[int]) -> Chosen:
+        turns, host = self.process.turns, self.table.row.host
         if len(legal) == 1:
-            return legal[0]
+            return Chosen(legal[0], 0.0, await turns.pass_by(thought.table_id, self.rank(), host))
         for attempt in range(TRIES):
             try:
-                action = await self.process.turns.choose(thought, self.rank(), self.table.row.host)
-                if action in legal:
-                    return action
-                raise ValueError(f"choice {action} is not legal")
+                chosen = await turns.choose(thought, self.rank(), host)
+                if chosen.action in legal:
+                    return chosen
+                raise ValueError(f"choice {chosen.action} is not legal")
             except Exception as error:
                 logger.error(
                     "a bot failed",
@@ -160,7 +163,7 @@ class Driver:
                     attempt=attempt,
                 )
                 self.process.metrics.errors.inc()
-        return legal[0]
+        return Chosen(legal[0], 0.0, self.rank() is Rank.WAITED_FOR)
 
     async def move(self, seat: int, decision: int, text: str, by: str, person: bool) -> bool:
         """Inside act: is it still so, then play."""
@@ -177,15 +180,22 @@ class Driver:
         self.orders = {seat: auto.codec.decode(text) for seat, text in found.items()}
         self.look()
 
-    async def set_orders(self, seat: int, orders: list[Order]) -> None:
+    def set_orders(self, seat: int, orders: list[Order]) -> None:
         """Some have ended: whoever looks from this seat is told, here and, once it is written, in other processes."""
-        self.orders[seat] = orders
+        before, self.orders[seat] = self.orders[seat], orders
         self.table.tell_orders(seat, orders)
-        self.process.spawn(self.write_orders(seat, orders))
+        self.process.spawn(self.write_orders(seat, before, orders))
 
-    async def write_orders(self, seat: int, orders: list[Order]) -> None:
-        await self.process.store.write(sql.put_orders, self.table.row.id, seat, auto.written(orders))
-        self.process.publish(self.table.row.id, "orders")
+    async def write_orders(self, seat: int, before: list[Order], orders: list[Order]) -> None:
+        """Unless others were given meanwhile: those stand."""
+
+        def known(text: str) -> bool:
+            return auto.read(text) == before
+
+        if await self.process.store.write(sql.change_orders, self.table.row.id, seat, known, auto.written(orders)):
+            self.process.publish(self.table.row.id, "orders")
+        else:
+            await self.read_orders()
 
     def expire_orders(self) -> None:
         course = self.table.course
@@ -194,8 +204,7 @@ class Driver:
             for moment in course.moments[self.seen :]:
                 left = auto.after_event(course, seat, moment, left)
             if left != orders:
-                self.process.spawn(self.set_orders(seat, left))
-                self.orders[seat] = left
+                self.set_orders(seat, left)
         self.seen = course.n
 
     async def obey(self, seat: int, decision: int, order: Order, action: int) -> None:
@@ -213,7 +222,7 @@ class Driver:
         if await self.move(seat, decision, text, "auto", True) and order in self.orders.get(seat, []):
             left = auto.used(self.orders[seat], order)
             if left != self.orders[seat]:
-                await self.set_orders(seat, left)
+                self.set_orders(seat, left)
 
     # Time.
 

@@ -12,6 +12,7 @@ from fullsteam.kernel.words import NotationError
 from fullsteam.play.match import Refused
 from fullsteam.server.store import Entry, Seat, TableRow
 from fullsteam.server.store import tables as sql
+from fullsteam.server.table import chat
 from fullsteam.server.table import orders as auto
 from fullsteam.server.table.course import Course
 from fullsteam.server.table.news import moment_of_ply, news
@@ -38,6 +39,7 @@ class LiveTable:
         self.broken = False  # what is in memory may differ from the store: read again before anything else
         self.alone = asyncio.Lock()
         self.connections: set[Connection] = set()
+        self.speaking = chat.Speaking(process.config.chat)
         self.used = 0.0
         self.woken = float("-inf")  # when this process last made sure that somebody keeps it
 
@@ -269,7 +271,8 @@ class LiveTable:
             if c.ready:
                 c.send_bytes(message)
 
-    def tell_chat(self, lines: list[dict[str, Any]]) -> None:
+    def tell_chat(self, rows: list[dict[str, Any]]) -> None:
+        lines = chat.told(rows, self.seats)
         for c in self.connections:
             if c.ready and (new := c.unheard(lines)):
                 c.send({"type": "chat", "lines": new})

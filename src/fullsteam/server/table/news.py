@@ -25,6 +25,7 @@ def news(course: Course, seat: int | None, since: int, now: int) -> dict[str, An
         "undo": seat is not None and can_undo(course, seat),
         "waiting": [{"seat": actor, "due": course.due(actor)} for actor in match.actors] if not match.over else [],
         "count": course.count_ends(),
+        "pause": course.clocks.pause(course.moments[-1].at),
         "banks": None if course.row.terms.choice is None else [round(bank) for bank in course.clocks.bank],
         "stand_ins": course.stand_in,
         "ask": asked_to_undo(course),

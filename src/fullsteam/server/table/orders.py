@@ -18,6 +18,10 @@ def written(orders: list[Order]) -> str:
     return msgspec.json.encode(orders).decode() if orders else ""
 
 
+def read(text: str) -> list[Order]:
+    return codec.decode(text) if text else []
+
+
 def check(room: Room, orders: list[Order]) -> str:
     """Why these orders make no sense; empty if they do."""
     steps = {step.name for step in room.game.steps}

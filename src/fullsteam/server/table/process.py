@@ -39,15 +39,16 @@ def process_name() -> str:
 
 
 class Process:
-    def __init__(self, store: Store, pool: Pool, config: Config, now: Callable[[], int] | None = None) -> None:
+    def __init__(self, store: Store, pools: tuple[Pool, Pool], config: Config, now: Callable[[], int] | None = None) -> None:
         self.store = store
-        self.turns = Turns(pool, at_once(config.bots))
+        self.turns = Turns(*pools, at_once(config.bots))
         self.unattended = Unattended(config.unattended, config.unattended_all)
         self.config = config
         self.now = now or Clock()
         self.started = self.now()
         self.count_from = self.started + int(min(config.grace, COUNT_GRACE) * 1000)
         self.name = process_name()
+        self.page = ""  # the fingerprint of the page that is served: who has an older one is told
         self.metrics = Metrics()
         self.readiness = Readiness(store)
         self.pace = Pace(config.bot_delay)
@@ -169,7 +170,7 @@ class Process:
         for table in list(self.tables.values()):
             async with table.alone:
                 pass
-        self.turns.pool.close()
+        self.turns.close()
         try:
             await self.store.write(keepers.release, self.name)
         except (StoreError, SQLAlchemyError) as error:  # its lease runs out by itself

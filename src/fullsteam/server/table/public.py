@@ -51,6 +51,7 @@ def public_table(row: TableRow, seats: list[Seat], present: set[str]) -> dict[st
         "started": row.started,
         "ended": row.ended,
         "scores": row.scores,
+        "places": row.places,
         "origin": row.origin,
         "next": row.next,
     }

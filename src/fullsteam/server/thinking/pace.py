@@ -1,6 +1,7 @@
 """How long a bot takes must not tell what it holds: with nothing to choose it would answer at once.
 
-So every answer waits as long as this level took lately for this question, whether there was much to think about or not."""
+So every answer waits as long as this level took lately for this question, whether there was much to think about or not. Until a
+worker is free all wait alike (queue.py): that is not counted here, or a crowd at other tables would slow down everybody."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from collections import deque
 REMEMBERED = 8  # thoughts
 LONGEST = 10.0  # seconds: one thought that took an hour shall not slow down all others
 
-Question = tuple[str, str, str]  # game, level, step
+Question = tuple[str, str, str, bool]  # game, level, step, and whether somebody waits: others have slower workers
 
 
 class Pace:

@@ -10,6 +10,7 @@ import socket
 from collections import OrderedDict
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
@@ -29,6 +30,7 @@ PATIENCE = 5.0  # seconds a cluster may take to answer
 READING = 60.0  # seconds a new worker may take to read its modules
 CLUSTER = 64  # thoughts that a cluster is given at a time
 KEPT = 200  # positions a worker remembers, so that it need not replay from the start
+MODEST = 15  # by how much workers for whom nobody waits let everybody else go first (nice)
 
 
 logger = structlog.get_logger()
@@ -79,25 +81,42 @@ def compiled_here() -> bool:
 
 
 class Pool(Protocol):
+    async def ready(self) -> None: ...
+
     async def choose(self, t: Thought) -> int: ...
 
     def close(self) -> None: ...
 
 
+def modestly_at_work() -> None:
+    at_work()
+    os.nice(MODEST)
+
+
 class LocalPool:
-    """Processes on this machine; a pool whose worker died is made anew.
+    """Processes on this machine; a pool whose worker died is made anew. modest: they let everybody else go first.
 
     compiled_when: a server may start on the Python source while its modules are compiled beside it. This process then stays
     with the source (FULLSTEAM_PURE told it so), for it must not mix the two; when the file is there workers change."""
 
-    def __init__(self, processes: int, compiled_when: Path | None = None) -> None:
+    def __init__(self, processes: int, compiled_when: Path | None = None, modest: bool = False) -> None:
         self.processes = processes
+        self.initializer = modestly_at_work if modest else at_work
         self.compiled_when = compiled_when if os.environ.get(fullsteam.PURE) == "1" else None
         self.exchange: asyncio.Task[None] | None = None
         self.pool = self.fresh()
+        self.warm: ProcessPoolExecutor | None = None  # the one whose workers have read their modules
 
     def fresh(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"), initializer=at_work)
+        spawned = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self.processes, mp_context=spawned, initializer=self.initializer)
+
+    async def ready(self) -> None:
+        """A new worker reads its modules, for a second or two: that is no thought, and pace.py shall not take it for one."""
+        if self.warm is not (pool := self.pool):
+            with suppress(BrokenProcessPool):  # whoever thinks next hears of it
+                await asyncio.gather(*(asyncio.wrap_future(pool.submit(compiled_here)) for _ in range(self.processes)))
+            self.warm = pool
 
     async def choose(self, t: Thought) -> int:
         if self.compiled_when is not None and self.compiled_when.exists():
@@ -115,7 +134,7 @@ class LocalPool:
     async def exchange_workers(self) -> None:
         """New workers read the compiled modules; when they have, they are asked instead of the old ones, which finish their
         thoughts and leave."""
-        del os.environ[fullsteam.PURE]  # workers inherit it; what this process imports was decided at its start
+        os.environ.pop(fullsteam.PURE, None)  # workers inherit it; what this process imports was decided at its start
         new = self.fresh()
         try:
             async with asyncio.timeout(READING):
@@ -154,6 +173,9 @@ class RayPool:
         self.ray = ray
         self.task = ray.remote(choose)
 
+    async def ready(self) -> None:
+        pass
+
     async def choose(self, t: Thought) -> int:
         return int(await self.task.remote(t))
 
@@ -177,8 +199,11 @@ def at_once(bots: str) -> int:
     return CLUSTER if bots.startswith("ray:") else int(bots)
 
 
-def make_pool(bots: str, compiled_when: str = "") -> Pool:
-    """bots: a number of processes here, or ray:ADDRESS (ray:local for a cluster of this machine)."""
+def make_pools(bots: str, compiled_when: str = "") -> tuple[Pool, Pool]:
+    """Where somebody waits, and where nobody does. bots: a number of processes of each kind here, or ray:ADDRESS (ray:local for
+    a cluster of this machine), which serves both."""
     if bots.startswith("ray:"):
-        return RayPool(bots.removeprefix("ray:"))
-    return LocalPool(int(bots), Path(compiled_when) if compiled_when else None)
+        cluster = RayPool(bots.removeprefix("ray:"))
+        return cluster, cluster
+    sign = Path(compiled_when) if compiled_when else None
+    return LocalPool(int(bots), sign), LocalPool(int(bots), sign, modest=True)

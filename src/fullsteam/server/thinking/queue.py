@@ -1,5 +1,6 @@
-"""Who thinks next. Tables where a person waits go first, those of bots alone last; among equals whoever has had the least: one
-person's fifty tables wait behind each other, not before everybody else's one."""
+"""Who thinks next. Tables where a person waits have workers of their own, which no crowd can keep busy; of the others those of
+people come before those of bots alone. Among equals whoever has had the least: one person's fifty tables wait behind each
+other, not before everybody else's one."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from enum import IntEnum
+from typing import NamedTuple
 
 from fullsteam.server.thinking.pool import Pool, Thought
 
@@ -20,58 +22,112 @@ class Rank(IntEnum):
     BOTS = 2  # bots alone
 
 
-class Turns:
-    """The order in which thoughts go to the workers; no more than `at_once` are with them at a time."""
+class Chosen(NamedTuple):
+    action: int
+    seconds: float  # that the thought took, waiting not counted
+    waited_for: bool  # by a worker of those for whom somebody waits
 
-    def __init__(self, pool: Pool, at_once: int, clock: Callable[[], float] = time.monotonic) -> None:
+
+class Lane:
+    """Workers, and who waits for one of them. No more than `at_once` thoughts are with them at a time."""
+
+    def __init__(self, pool: Pool, at_once: int, ranks: tuple[Rank, ...]) -> None:
         self.pool = pool
         self.at_once = at_once
-        self.clock = clock
         self.busy = 0
-        self.waiting: dict[Rank, dict[str, deque[asyncio.Future[None]]]] = {rank: {} for rank in Rank}
+        self.waiting: dict[Rank, dict[str, deque[Place]]] = {rank: {} for rank in ranks}
+
+    @property
+    def waited_for(self) -> bool:
+        return Rank.WAITED_FOR in self.waiting
+
+
+Place = asyncio.Future[Lane]  # where somebody waits; when he is called he hears by which lane
+
+
+class Turns:
+    """The order in which thoughts go to the workers. behind: those of lower priority, for tables where nobody waits."""
+
+    def __init__(self, pool: Pool, behind: Pool, at_once: int, clock: Callable[[], float] = time.monotonic) -> None:
+        first, second = Lane(pool, at_once, (Rank.WAITED_FOR,)), Lane(behind, at_once, (Rank.PEOPLE, Rank.BOTS))
+        self.lanes = {rank: lane for lane in (first, second) for rank in lane.waiting}
+        self.clock = clock
+        self.behind: dict[str, dict[Place, str]] = {}  # of each table those who wait in the second lane, and whose they are
         self.had: dict[str, float] = {}  # seconds of thinking, lately, by whose tables they were
         self.faded = clock()
 
-    async def choose(self, thought: Thought, rank: Rank, host: str) -> int:
-        if self.busy >= self.at_once:
-            await self.turn(rank, host)
-        else:
-            self.busy += 1
+    async def choose(self, thought: Thought, rank: Rank, host: str) -> Chosen:
+        lane = await self.turn(thought.table_id, rank, host)
         started = self.clock()
         try:
-            return await self.pool.choose(thought)
+            await lane.pool.ready()
+            started = self.clock()
+            action = await lane.pool.choose(thought)
+            return Chosen(action, self.clock() - started, lane.waited_for)
         finally:
             self.fade()
             self.had[host] = self.had.get(host, 0.0) + self.clock() - started
-            self.busy -= 1
-            self.call()
+            self.leave(lane)
 
-    async def turn(self, rank: Rank, host: str) -> None:
+    async def pass_by(self, table_id: str, rank: Rank, host: str) -> bool:
+        """Wait as long as for a thought, and think nothing: nobody shall see that there was no choice. By which workers?"""
+        lane = await self.turn(table_id, rank, host)
+        self.leave(lane)
+        return lane.waited_for
+
+    async def turn(self, table_id: str, rank: Rank, host: str) -> Lane:
         """Until it is one's turn; then one is counted as busy."""
-        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting[rank].setdefault(host, deque()).append(mine)
+        place: Place = asyncio.get_running_loop().create_future()
+        self.line_up(place, rank, host)
+        if place.done():
+            return place.result()
+        if rank is not Rank.WAITED_FOR:
+            self.behind.setdefault(table_id, {})[place] = host
         try:
-            await mine
+            return await place
         except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():  # called and cancelled at once: the place is free again
-                self.busy -= 1
-                self.call()
+            if place.done() and not place.cancelled():  # called and cancelled at once: the place is free again
+                self.leave(place.result())
             raise
+        finally:
+            self.forget(table_id, place)
 
-    def call(self) -> None:
-        """Fill the free places."""
-        while self.busy < self.at_once and (called := self.next()) is not None:
-            self.busy += 1
-            called.set_result(None)
+    def line_up(self, place: Place, rank: Rank, host: str) -> None:
+        lane = self.lanes[rank]
+        if lane.busy < lane.at_once:
+            lane.busy += 1
+            place.set_result(lane)
+        else:
+            lane.waiting[rank].setdefault(host, deque()).append(place)
 
-    def next(self) -> asyncio.Future[None] | None:
-        for hosts in self.waiting.values():
+    def forget(self, table_id: str, place: Place) -> None:
+        places = self.behind.get(table_id, {})
+        places.pop(place, None)
+        if not places:
+            self.behind.pop(table_id, None)
+
+    def hurry(self, table_id: str) -> None:
+        """Somebody has come to this table and waits: its thoughts line up in the first lane too, and go where they are called
+        first."""
+        for place, host in self.behind.pop(table_id, {}).items():
+            if not place.done():
+                self.line_up(place, Rank.WAITED_FOR, host)
+
+    def leave(self, lane: Lane) -> None:
+        """A place is free: fill it."""
+        lane.busy -= 1
+        while lane.busy < lane.at_once and (called := self.next(lane)) is not None:
+            lane.busy += 1
+            called.set_result(lane)
+
+    def next(self, lane: Lane) -> Place | None:
+        for hosts in lane.waiting.values():
             while hosts:
                 host = min(hosts, key=lambda name: self.had.get(name, 0.0))
                 found = hosts[host].popleft()
                 if not hosts[host]:
                     del hosts[host]
-                if not found.done():  # he may have gone meanwhile
+                if not found.done():  # he may have gone meanwhile, or been called by the other lane
                     return found
         return None
 
@@ -82,4 +138,8 @@ class Turns:
             self.had = {host: seconds / 2 for host, seconds in self.had.items() if seconds > 0.01}
 
     def length(self, rank: Rank) -> int:
-        return sum(len(futures) for futures in self.waiting[rank].values())
+        return sum(len(places) for places in self.lanes[rank].waiting[rank].values())
+
+    def close(self) -> None:
+        for pool in {id(lane.pool): lane.pool for lane in self.lanes.values()}.values():
+            pool.close()

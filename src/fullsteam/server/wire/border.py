@@ -1,18 +1,15 @@
-"""The border around everything: foreign pages are turned away (Origin, CSRF), and every answer carries the headers that keep
+"""The border around everything: foreign pages are turned away (Origin), and every answer carries the headers that keep
 a page safe."""
 
 from __future__ import annotations
 
 import re
-from hashlib import sha256
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import MutableScopeHeaders
-from litestar.middleware.csrf import CSRFMiddleware
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, Send
 
 from fullsteam.server.operating import Config
 from fullsteam.server.wire.gate import Gate
@@ -29,22 +26,6 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-
-
-class Csrf(CSRFMiddleware):
-    """Litestar's double-submit check, for cookies. A request with a token carries no cookie that could be abused."""
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if any(name == b"authorization" and value[:7].lower() == b"bearer " for name, value in scope["headers"]):
-            await self.app(scope, receive, send)
-        else:
-            await super().__call__(scope, receive, send)
-
-
-def csrf_config(key: str, config: Config) -> CSRFConfig:
-    name = "__Host-csrf" if config.secure else "csrf"
-    secret = sha256(f"csrf{key}".encode()).hexdigest()
-    return CSRFConfig(secret=secret, cookie_name=name, header_name="x-csrf-token", cookie_secure=config.secure)
 
 
 def allowed_origin(config: Config, origin: str | None, host: str) -> bool:

@@ -11,22 +11,6 @@ from typing import Any
 from fullsteam.server.operating import Config
 
 
-class Budget:
-    """So much a second, and what was saved up over `burst` seconds at once."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.most = rate * burst
-        self.left = self.most
-        self.counted = time.monotonic()
-
-    def takes(self, amount: float) -> bool:
-        now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.counted) * self.rate) - amount
-        self.counted = now
-        return self.left >= 0
-
-
 class Gate:
     """One a server; stands in its border (border.py)."""
 

@@ -13,7 +13,8 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from fullsteam.server.wire.gate import Budget, gate_of
+from fullsteam.server.wire.budget import Budget
+from fullsteam.server.wire.gate import gate_of
 
 WIRE = "fullsteam.wire"  # where the scope of a socket keeps it
 BEHIND = 256 * 1024  # bytes somebody may leave unread
@@ -45,6 +46,9 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.gate.leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
+        self.ear = None  # what held this socket lets go of it: it is freed now, not when the collector comes
+        if hasattr(self, "scope"):
+            self.scope.pop(WIRE, None)  # type: ignore[misc]
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '@/shell/board';
 import { parse, type Word } from '@/shell/speaking/notation';
-import { best, considered, count, earned, points, preview, revealed, rewarded, sales, verb } from './consider';
+import { best, considered, count, points, preview, revealed, rewarded, sales, verb } from './consider';
 import type { PlayerView, TrainView, View } from './view';
 
 const take = (adds: number) => ({ adds, ends: false, objectives: null });
@@ -95,8 +95,6 @@ describe('happenings', () => {
       { seat: 0, bid: 550 },
       { seat: 1, bid: 0 },
     ]);
-    expect(earned([happened('earns 1 s80', 300), happened('earns 1 e130', 200)], 2)).toEqual([500, 0]);
-    expect(earned(bids, 2)).toEqual([]);
   });
 });
 

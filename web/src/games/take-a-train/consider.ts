@@ -68,15 +68,6 @@ export function revealed(happenings: Happening[]): { seat: number; bid: number }
   return [...bids].map(([seat, bid]) => ({ seat, bid }));
 }
 
-/** A round has just ended: what each seat earned with its trains; empty if none has. */
-export function earned(happenings: Happening[], seats: number): number[] {
-  const earnings = happenings.filter((h) => h.word === 'earns');
-  if (earnings.length === 0) return [];
-  return Array.from({ length: seats }, (_, seat) =>
-    earnings.filter((h) => seatOf(h) === seat).reduce((sum, h) => sum + h.number, 0),
-  );
-}
-
 /** How far the count 1-2-3 has come: the share of the others who have declined, in thirds. */
 export function count(view: View): number {
   const buyers = view.players.filter((p) => p.locos.length < 3).length;

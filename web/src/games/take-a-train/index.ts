@@ -1,4 +1,4 @@
-import { type Board, type BoardModule, joined, type Say } from '@/shell/board';
+import { type Board, type BoardModule, joined, type Say, type SummaryModule } from '@/shell/board';
 import { asking } from './asking';
 import BoardOf from './Board.svelte';
 import { points as pointsOf } from './consider';
@@ -22,13 +22,13 @@ export const matters = {
   no_sale: 2000,
   full: 900,
   all_passed: 900,
-  earns: 2500,
   collects: 900,
   achieves: 2000,
   owns: 2500,
 };
-/** Under the hammer, and at the end of a round: News.svelte. */
-export const says = ['sold', 'earns'];
+/** Under the hammer: News.svelte. */
+export const says = ['sold'];
+export const summary = (): Promise<SummaryModule> => import('./round');
 export const lines: BoardModule['lines'] = {
   chapters: ['round'],
   quiet: ['shown', 'displayed', 'reshuffled', 'set_aside', 'bonus_aside', 'new_pile', 'got'],

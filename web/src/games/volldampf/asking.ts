@@ -43,6 +43,19 @@ function orders(view: View, seat: number, step: string | null): Ordered[] {
 const bids = (view: View, _seat: number, step: string): Bids | null =>
   step === 'bidding' ? { least: view.highest_bid + 1, highest: view.highest_bid || undefined } : null;
 
+/** What bonds bring and cost in all, and what passing now does: as the view has it. */
+function note(said: Said, view: View, seat: number, step: string, say: Say): string | null {
+  if (said.word === 'borrow') {
+    const [bonds, { bond }] = [Number(arg(said, 'bonds')), view];
+    const many = bonds || 1; // of none: what each would
+    const each = many * bond.dividend;
+    const figures = { now: many * bond.brings, each, all: each * bond.dividends, points: many * bond.points };
+    return bonds > 0 ? say('vd-note-bonds', figures) : say('vd-note-bond', figures);
+  }
+  const passing = view.players[seat]?.passing;
+  return said.word === 'done' && step === 'bidding' && passing ? say('vd-note-pass', { ...passing }) : null;
+}
+
 export const asking: Asking = {
   costs: {
     build: {},
@@ -56,6 +69,7 @@ export const asking: Asking = {
     renew: { card: true },
   },
   sure,
+  note,
   single: (step) => (VEILED.includes(step) ? 'veiled' : null),
   orders,
   bids,

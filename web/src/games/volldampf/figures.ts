@@ -1,6 +1,4 @@
 /** Figures of the rules that previews need and no view carries; a test compares them with the rules' own. */
 
-/** What a bond brings (V3.1). */
-export const MARKS_A_BOND = 6;
 /** What a link costs with the card (VA.5). */
 export const BARGAIN = 5;

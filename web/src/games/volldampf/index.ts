@@ -15,7 +15,7 @@ export const picture: BoardModule['picture'] = Picture;
 export const texts: BoardModule['texts'] = joined({ fr, en, de }, wordTexts);
 export { asking, words };
 
-/** Deliveries, incomes, action cards and sabotage, the order of turns, the end: milliseconds after the scene. */
+/** Deliveries, action cards and sabotage, the order of turns, the end: milliseconds after the scene. */
 export const matters = {
   delivers: 1000,
   advances: 1000,
@@ -26,13 +26,10 @@ export const matters = {
   sabotaged: 1500,
   robs: 1200,
   robbed: 1200,
-  income: 2500,
-  falls_back: 2500,
   last_round: 1200,
   final: 2500,
 };
-/** At the end of a round: Income.svelte. */
-export const says = ['income'];
+export const summary: BoardModule['summary'] = () => import('./round');
 
 export const lines: BoardModule['lines'] = {
   chapters: ['round'],

@@ -54,6 +54,8 @@ export interface PlayerData {
   hand: string[];
   rank: number;
   bid: number;
+  /** Still in the auction: the turn-order card that passing now would bring, and what it would cost. */
+  passing: { card: number; pays: number } | null;
   missed: number;
 }
 
@@ -70,6 +72,8 @@ export interface View {
   loose: Route[];
   group_size: number;
   stock: number | null;
+  /** A bond taken now: marks at once; marks each round, so many times; points at the end. */
+  bond: { brings: number; dividend: number; dividends: number; points: number };
   cards_deck: number;
   cards_discards: string[];
   order: number[];

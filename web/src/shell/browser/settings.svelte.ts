@@ -24,6 +24,8 @@ interface Kept {
   /** The page gives the only answer there is. */
   single: boolean;
   textView: boolean;
+  /** How many bots one likes to play against, and how well they shall play, by game. */
+  rivals: Record<string, { many: number; level: string }>;
   shortcuts: boolean;
 }
 
@@ -44,6 +46,7 @@ const DEFAULTS: Kept = {
   twice: 'costly',
   single: true,
   textView: false,
+  rivals: {},
   shortcuts: true,
 };
 

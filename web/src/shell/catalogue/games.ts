@@ -17,7 +17,14 @@ export interface Card {
   author: string;
   year: number;
   players: [number, number];
-  minutes: number;
+  /** With the fewest players, with the most. */
+  minutes: [number, number];
+  age: number;
+  audience: 'family' | 'expert';
+  /** Options with which whoever plays at once has the first choice. */
+  quick: Record<string, string>;
+  /** Some of it is our reconstruction. */
+  reconstructed: boolean;
   taglines: Record<Lang, string>;
   rules: number;
   options: Option[];
@@ -27,6 +34,8 @@ export interface Game extends Card, Words {
   steps: { name: string; rule: string }[];
   secret: string[];
   trackable: string[];
+  /** Happenings that end a round. */
+  round_ends: string[];
 }
 
 export const cards = (): Promise<Card[]> => once('cards', () => get<Card[]>('/api/games'));

@@ -45,7 +45,9 @@ export class Stage {
   /** Its words, and at which pace it is shown. */
   readonly played = $derived.by(() => {
     const { game: words, module } = this;
-    return words && module ? { words, matters: module.matters ?? {}, says: module.says, speed: module.speed } : null;
+    if (!words || !module) return null;
+    const { matters = {}, says, speed, summary } = module;
+    return { words, matters, says, speed, ends: summary ? words.round_ends : [] };
   });
 
   /** Only when ready. more: further texts of the board, loaded later. */

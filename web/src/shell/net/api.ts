@@ -14,9 +14,10 @@ function csrf(): string {
   return found ? decodeURIComponent(found[1] as string) : '';
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+async function ask(method: string, path: string, body?: unknown, again = false): Promise<Response> {
   const headers: Record<string, string> = {};
-  if (method !== 'GET') headers['x-csrf-token'] = csrf();
+  const token = csrf();
+  if (method !== 'GET') headers['x-csrf-token'] = token;
   if (body !== undefined) headers['content-type'] = 'application/json';
   const init: RequestInit = { method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
@@ -27,6 +28,8 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     throw new ApiError(0, 'offline');
   }
   if (answer.ok) return answer;
+  // The session is another one by now (it ended, or began in another tab): its token came with the refusal.
+  if (answer.status === 403 && csrf() !== token && !again) return ask(method, path, body, true);
   throw new ApiError(answer.status, await detail(answer));
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Line, type LineState } from './line';
+import { CODES, Line, type LineState } from './line';
 import type { FromServer } from './protocol';
 
 /** A socket without a network. */
@@ -36,15 +36,16 @@ class Wire {
 const newest = (): Wire => Wire.all.at(-1) as Wire;
 const welcome = { type: 'welcome', now: 5000, table: {}, you: {}, moment: 3 };
 
-function line(): { line: Line; heard: FromServer[]; states: LineState[] } {
+function line(): { line: Line; heard: FromServer[]; states: LineState[]; whys: number[] } {
   const heard: FromServer[] = [];
   const states: LineState[] = [];
+  const whys: number[] = [];
   const made = new Line(
     'ws://x',
-    { hear: (m) => heard.push(m), changed: (s) => states.push(s) },
+    { hear: (m) => heard.push(m), changed: (s, why) => states.push(s) && whys.push(why) },
     () => new Wire() as never,
   );
-  return { line: made, heard, states };
+  return { line: made, heard, states, whys };
 }
 
 beforeEach(() => {
@@ -54,6 +55,20 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the line to a table', () => {
+  it('keeps a line of chat until somebody is welcome: a newcomer says his name first', () => {
+    const { line: l } = line();
+    l.open();
+    newest().open();
+    newest().say(welcome);
+    l.again();
+    l.say({ type: 'chat', text: 'hello' });
+    newest().open();
+    expect(newest().sent.map((m) => m.type)).toEqual(['hello']);
+    newest().say(welcome);
+    newest().say(welcome);
+    expect(newest().sent.filter((m) => m.type === 'chat')).toHaveLength(1);
+  });
+
   it('says hello with what it has, and comes back after a cut with its last moment', () => {
     const { line: l, states } = line();
     l.open();
@@ -115,13 +130,93 @@ describe('the line to a table', () => {
     expect(newest().sent.filter((m) => m.type === 'move')).toHaveLength(2);
   });
 
-  it('ends for good where there is no such table', () => {
+  it('says hello again when the store could not be read', () => {
     const { line: l, states } = line();
     l.open();
-    newest().cut(4404);
+    newest().open();
+    newest().say({ type: 'refused', move_id: null, reason: 'store' });
+    vi.advanceTimersByTime(1500);
+    newest().open();
+    expect(newest().sent.map((m) => m.type)).toEqual(['hello']);
+    newest().say(welcome);
+    expect(Wire.all).toHaveLength(2);
+    expect(states.at(-1)).toBe('online');
+  });
+
+  it.each([CODES.lost, CODES.refused, CODES.nonsense])('ends for good with %i, and says why', (code) => {
+    const { line: l, states, whys } = line();
+    l.open();
+    newest().cut(code);
     vi.advanceTimersByTime(60_000);
+    expect([states.at(-1), whys.at(-1)]).toEqual(['ended', code]);
+    l.cut(); // a network that goes away changes nothing about it
     expect(states.at(-1)).toBe('ended');
     expect(Wire.all).toHaveLength(1);
+  });
+
+  it.each([CODES.restart, 1013, 1006])('comes back soon after %i, and says why it is away', (code) => {
+    const { line: l, states, whys } = line();
+    l.open();
+    newest().open();
+    newest().say(welcome);
+    newest().cut(code);
+    expect([states.at(-1), whys.at(-1)]).toEqual(['offline', code]);
+    vi.advanceTimersByTime(500);
+    expect(Wire.all).toHaveLength(2);
+    expect(whys.at(-1)).toBe(code); // as long as it tries
+    newest().open();
+    newest().say(welcome);
+    expect([states.at(-1), whys.at(-1)]).toEqual(['online', 0]);
+  });
+
+  it('does not hurry where there are too many sockets, unless the reader wishes it', () => {
+    const { line: l, states, whys } = line();
+    l.open();
+    newest().cut(CODES.crowded);
+    expect([states.at(-1), whys.at(-1)]).toEqual(['offline', CODES.crowded]);
+    vi.advanceTimersByTime(14_000);
+    expect(Wire.all).toHaveLength(1);
+    l.hurry();
+    expect(Wire.all).toHaveLength(2);
+    newest().cut(CODES.crowded);
+    vi.advanceTimersByTime(26_000);
+    expect(Wire.all).toHaveLength(3);
+  });
+
+  it('ends where the server speaks another version: a page must be reloaded', () => {
+    const { line: l, states, whys } = line();
+    l.open();
+    newest().open();
+    newest().say({ type: 'refused', move_id: null, reason: 'protocol' });
+    vi.advanceTimersByTime(60_000);
+    expect([states.at(-1), whys.at(-1)]).toEqual(['ended', CODES.nonsense]);
+    expect(Wire.all).toHaveLength(1);
+  });
+
+  it('says within two seconds that a move is not answered, keeps the line, and says when it is', () => {
+    const { line: l, states } = line();
+    l.open();
+    newest().open();
+    newest().say(welcome);
+    newest().say({ type: 'pong', t: Date.now(), now: 5000 });
+    vi.advanceTimersByTime(5000);
+    l.say({ type: 'move', move_id: 'a', decision: 3, text: 'done' });
+    vi.advanceTimersByTime(1000);
+    expect(states.at(-1)).toBe('online');
+    vi.advanceTimersByTime(1000);
+    expect(states.at(-1)).toBe('offline');
+    expect(Wire.all).toHaveLength(1);
+    newest().say({ type: 'ack', move_id: 'a', moment: 4 });
+    expect(states.at(-1)).toBe('online');
+  });
+
+  it('is cut at once when the browser says that there is no network', () => {
+    const { line: l, states } = line();
+    l.open();
+    newest().open();
+    newest().say(welcome);
+    l.cut();
+    expect(states.at(-1)).toBe('offline');
   });
 
   it('hangs up on a silent server, and corrects its clock by the quickest answer', () => {

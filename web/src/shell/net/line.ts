@@ -8,16 +8,21 @@ type Kept = Extract<ToServer, { move_id: string }>;
 
 export interface Listener {
   hear: (message: FromServer) => void;
-  /** why: the close code, when the line has ended for good. */
+  /** why: the close code, when the line is cut or has ended for good; 0: nobody said why. */
   changed: (state: LineState, why: number) => void;
 }
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const PING = 15_000;
+/** So long a server may stay silent when it was asked something: then the reader is told that it does not answer. */
+const ANSWER = 1500;
 const SILENCE = 40_000;
-/** Closed for good: no such table, not allowed, nonsense. */
-const FINAL = [4400, 4403, 4404];
+/** Closed for good: no such table, not allowed, a page that the server does not understand. */
+export const CODES = { nonsense: 4400, refused: 4403, lost: 4404, crowded: 4429, restart: 1012 } as const;
+const FINAL: number[] = [CODES.nonsense, CODES.refused, CODES.lost];
+/** Too many sockets: there is no use in hurrying. */
+const CROWDED_WAIT = 20_000;
 
 export class Line {
   state: LineState = 'connecting';
@@ -28,8 +33,11 @@ export class Line {
   offset = 0;
   private socket: WebSocket | null = null;
   private kept = new Map<string, Kept>();
+  private readonly unsaid: ToServer[] = [];
   private tries = 0;
+  private why = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private heard = 0;
   private welcome = false;
@@ -44,7 +52,8 @@ export class Line {
   open(): void {
     clearTimeout(this.timer);
     this.drop();
-    this.change(this.tries === 0 ? 'connecting' : 'offline');
+    if (this.tries === 0) this.change('connecting');
+    else this.change('offline', this.why);
     const socket = this.make(this.address);
     this.socket = socket;
     socket.onopen = () => {
@@ -62,6 +71,7 @@ export class Line {
   /** The reader leaves. */
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.patience);
     clearInterval(this.beat);
     this.drop();
   }
@@ -77,10 +87,16 @@ export class Line {
     if (this.state === 'offline') this.open();
   }
 
-  /** A move or an undo is kept until it is answered; everything else is said now or never. */
+  /** The browser says that there is no network; else that would be noticed late. */
+  cut(): void {
+    if (this.state !== 'ended') this.lost(1006);
+  }
+
+  /** A move or an undo is kept until it is answered, a line of chat until the line is there; all else is said now or never. */
   say(message: ToServer): void {
     if ('move_id' in message) this.kept.set(message.move_id, message);
     if (this.welcome) this.raw(message);
+    else if (message.type === 'chat') this.unsaid.push(message);
   }
 
   get waiting(): number {
@@ -88,17 +104,33 @@ export class Line {
   }
 
   private raw(message: ToServer): void {
-    if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== 1) return;
+    this.socket.send(JSON.stringify(message));
+    if ('move_id' in message || message.type === 'ping') this.expect();
+  }
+
+  /** An answer should come soon. If nothing is heard the reader is told so; the line is kept, for it may only be slow. */
+  private expect(): void {
+    const asked = Date.now();
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => {
+      if (this.welcome && this.heard < asked) this.change('offline');
+    }, ANSWER);
   }
 
   private hear(message: FromServer): void {
     this.heard = Date.now();
+    if (this.welcome) this.change('online');
     if (message.type === 'welcome') this.welcomed(message.now);
     if (message.type === 'pong') this.measure(message.t, message.now);
     if (message.type === 'ack') this.kept.delete(message.move_id);
     if (message.type === 'refused') {
+      if (message.reason === 'protocol') {
+        this.lost(CODES.nonsense);
+        return;
+      }
       if (message.reason === 'store' || message.reason === 'slow down') {
-        this.timer = setTimeout(() => this.resend(), 1000);
+        this.timer = setTimeout(() => (this.welcome ? this.resend() : this.again()), 1000); // hello, too, is said again
         return;
       }
       if (message.move_id) this.kept.delete(message.move_id);
@@ -113,6 +145,7 @@ export class Line {
     this.fastest = Number.POSITIVE_INFINITY;
     this.change('online');
     this.resend();
+    for (const message of this.unsaid.splice(0)) this.raw(message);
     this.ping();
   }
 
@@ -138,14 +171,17 @@ export class Line {
 
   private lost(code: number): void {
     this.drop();
+    clearTimeout(this.patience);
     if (FINAL.includes(code)) {
       clearInterval(this.beat);
+      clearTimeout(this.timer);
       this.change('ended', code);
       return;
     }
     this.tries += 1;
     this.change('offline', code);
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.tries - 1)) * (0.75 + Math.random() / 2);
+    const usual = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.tries - 1));
+    const wait = (code === CODES.crowded ? CROWDED_WAIT : usual) * (0.75 + Math.random() / 2);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.open(), wait);
   }
@@ -161,8 +197,9 @@ export class Line {
   }
 
   private change(state: LineState, why = 0): void {
-    if (state === this.state && state !== 'connecting') return;
+    if (state === this.state && why === this.why && state !== 'connecting') return;
     this.state = state;
+    this.why = why;
     this.listener.changed(state, why);
   }
 }

@@ -49,12 +49,20 @@ export interface Table {
   started: number | null;
   ended: number | null;
   scores: number[] | null;
+  /** 1 for who won. */
+  places: number[] | null;
   origin: string;
   next: string;
   /** Only over HTTP. */
   you?: number[];
   invites?: Record<string, string>;
   your_turn?: boolean | null;
+  /** Of one's own tables: who has to choose, and since when nothing has happened. */
+  turn?: { seats: number[]; since: number } | null;
+  /** Its host, the reader, may close it. */
+  closable?: boolean;
+  /** Why it cannot go on here. */
+  problem?: string;
 }
 
 /** What chance could have said at a ply, and what each of it weighs. */
@@ -113,6 +121,8 @@ export interface News {
   undo: boolean;
   waiting: { seat: number; due: number | null }[];
   count: number | null;
+  /** A round has just ended: no clock and no count runs before this time. */
+  pause: number | null;
   banks: number[] | null;
   stand_ins: string[];
   ask: Ask | null;
@@ -132,6 +142,8 @@ export interface Order {
 export interface ChatLine {
   id: number;
   name: string;
+  /** Of who speaks; null: he looks on. */
+  seat: number | null;
   text: string;
   at: number;
 }
@@ -139,6 +151,8 @@ export interface ChatLine {
 export interface Welcome {
   type: 'welcome';
   protocol: number;
+  /** The fingerprint of the page that the server serves. */
+  page: string;
   table: Table;
   you: { name: string; seats: number[]; seat: number | null };
   moment: number;

@@ -5,7 +5,10 @@ import type { Scene } from '@/shell/pacing/span';
 import type { Happening } from '@/shell/speaking/notation';
 import { get } from './api';
 import { Line, type LineState } from './line';
+import { outdated } from './outdated';
+import { toRead } from './patience';
 import type { Decision, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
+import type { RoundEnd } from './roundEnd.svelte';
 import { newId, Sending } from './sending.svelte';
 import { toOpen } from './shares';
 import { type Game, Showing } from './showing.svelte';
@@ -15,8 +18,9 @@ export class Room {
   table = $state.raw<Table | null>(null);
   you = $state.raw<{ name: string; seats: number[]; seat: number | null }>({ name: '', seats: [], seat: null });
   state = $state<LineState>('connecting');
-  /** The close code, when the line has ended for good. */
-  ended = $state(0);
+  /** The close code, when the line is cut or has ended for good. */
+  why = $state(0);
+  renewed = $state(false); // the server has a newer page than this one
   /** All that has been heard; what the board does not show yet is not told yet. */
   private heard = $state.raw<Moment[]>([]);
   readonly log = $derived.by(() => {
@@ -35,7 +39,8 @@ export class Room {
   private readonly line: Line;
   private readonly outgoing = new Sending();
   readonly showing: Showing;
-  private online = () => this.line.hurry();
+  private readonly network = (event: Event) => (event.type === 'online' ? this.line.hurry() : this.line.cut());
+  readonly hurry = () => this.line.hurry();
 
   constructor(
     readonly id: string,
@@ -47,22 +52,23 @@ export class Room {
       hear: (message: FromServer) => this.hear(message),
       changed: (state: LineState, why: number) => {
         this.state = state;
-        this.ended = why;
+        this.why = why;
       },
     };
     this.talk = new Talk(id, () => this.you.name);
-    this.showing = new Showing(game, (news) => this.shownNow(news));
+    const time = (news: News) => toRead(news, this.table, this.you.seats, this.now());
+    this.showing = new Showing(game, (news) => this.shownNow(news), undefined, time);
     this.line = make ? new Line(address, listener, make) : new Line(address, listener);
   }
 
   open(): void {
     this.showing.start();
-    addEventListener('online', this.online);
+    for (const change of ['online', 'offline']) addEventListener(change, this.network);
     this.line.open();
   }
 
   close(): void {
-    removeEventListener('online', this.online);
+    for (const change of ['online', 'offline']) removeEventListener(change, this.network);
     this.showing.stop();
     this.outgoing.stop();
     this.line.close();
@@ -82,8 +88,7 @@ export class Room {
     return Date.now() + this.line.offset;
   }
 
-  // What is on the board now, and how it came there.
-
+  // What is on the board now, and how it came there (showing.svelte.ts says what each of these means).
   get shown(): News | null {
     return this.showing.news;
   }
@@ -96,17 +101,14 @@ export class Room {
     return this.showing.still;
   }
 
-  /** How much longer than written the board's movements take. */
   get tempo(): number {
     return this.showing.tempo;
   }
 
-  /** The scene is over, and what matters in it is held to be read. */
   get reading(): boolean {
     return this.showing.reading;
   }
 
-  /** For the board: its scenes, which the news wait for. */
   get scene(): Scene {
     return this.showing.scene;
   }
@@ -116,17 +118,19 @@ export class Room {
     return this.showing.back !== null;
   }
 
-  /** How many pieces of news wait to be shown. */
   get behind(): number {
     return this.showing.behind;
   }
 
-  /** Show all that is waiting at once. */
+  /** The end of a round: nothing is asked before the reader has gone on from it. */
+  get round(): RoundEnd {
+    return this.showing.round;
+  }
+
   skip(): void {
     this.showing.skip();
   }
 
-  /** Only what is on the board just now: on to the next piece of news. */
   pass(): void {
     this.showing.pass();
   }
@@ -146,11 +150,10 @@ export class Room {
 
   /** The question that lies before the reader. */
   get question(): Decision | null {
-    if (this.reviewing) return null;
+    if (this.reviewing || this.round.ended) return null;
     return this.outgoing.leaves(this.shown?.decision ?? null);
   }
 
-  /** A move on its way. */
   get sending(): Sending['move'] {
     return this.outgoing.move;
   }
@@ -164,7 +167,7 @@ export class Room {
 
   move(text: string): void {
     const decision = this.shown?.decision;
-    if (!decision || this.sending || this.reviewing) return;
+    if (!decision || this.sending || this.reviewing || this.round.ended) return;
     this.refused = null;
     const id = this.outgoing.begin(text, decision.id);
     this.line.say({ type: 'move', move_id: id, decision: decision.id, text });
@@ -194,6 +197,7 @@ export class Room {
   }
 
   speak(text: string): void {
+    this.refused = null;
     this.line.say({ type: 'chat', text });
   }
 
@@ -234,6 +238,7 @@ export class Room {
   private welcome(message: Welcome): void {
     const first = this.shown === null;
     this.table = message.table;
+    this.renewed = outdated(message.page);
     this.you = message.you;
     this.line.seat = message.you.seat;
     this.talk.begin(message.chat);
@@ -280,16 +285,13 @@ export class Room {
     this.heard = [];
     const from = seat === null ? '' : `?seat=${seat}`;
     get<Moment[]>(`/api/tables/${this.id}/log${from}`).then(
-      (all) => {
-        if (this.you.seat === seat) this.remember(all);
-      },
+      (all) => this.you.seat === seat && this.remember(all),
       () => {}, // the line will come again, and with it the log
     );
   }
 
   private remember(moments: Moment[]): void {
-    const known = new Map(this.heard.map((m) => [m.n, m]));
-    for (const moment of moments) known.set(moment.n, moment);
+    const known = new Map([...this.heard, ...moments].map((m) => [m.n, m]));
     this.heard = [...known.values()].sort((a, b) => a.n - b.n);
   }
 }

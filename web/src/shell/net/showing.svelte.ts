@@ -1,38 +1,25 @@
 /** News are shown piece by piece: each has its time on the board, as long as the board plays it and what matters needs to be
- * read. Nobody is kept waiting by it: one may skip, the own move goes before, and who is far behind or looks elsewhere jumps. */
+ * read. Nobody is kept waiting by it: one may skip, the own move goes before, and who is far behind or looks elsewhere jumps.
+ * Where a round has ended everything waits until the reader goes on. */
 
 import { tempo } from '@/shell/browser/settings.svelte';
 import { heldFor, least, type Manner, report, type Scene, Span } from '@/shell/pacing/span';
 import { type Happening, parse, type Words } from '@/shell/speaking/notation';
+import { afterDrawing } from './drawn';
+import { AGAIN, absent, patience } from './patience';
 import type { News } from './protocol';
-import { BLINK } from './sending.svelte';
+import { RoundEnd } from './roundEnd.svelte';
 import { shared } from './share';
 
 /** More news than this wait: only what matters is played, the rest passes as quickly as it can be drawn. */
 export const BEHIND = 12;
 /** More than this: all at once. */
 export const FAR_BEHIND = 120;
-/** So many moments in one piece are no move but an absence. */
-const ABSENCE = 3;
 /** What is looked at once more is held for as long at least. */
 const LOOK_AGAIN = 900;
-/** Of the reader's own time to answer, news may take one part in so many. */
-const SHARE_OF_CLOCK = 3;
 
 export interface Game extends Manner {
   words: Words;
-}
-
-/** Once the browser has drawn what is new; or, if it draws nothing just now, soon. */
-function afterDrawing(then: () => void): void {
-  const soon = requestAnimationFrame(() => {
-    clearTimeout(late);
-    setTimeout(then);
-  });
-  const late = setTimeout(() => {
-    cancelAnimationFrame(soon);
-    then();
-  }, BLINK);
 }
 
 export class Showing {
@@ -50,6 +37,7 @@ export class Showing {
   behind = $state(0);
   /** How things stand, while something earlier is shown once more; else null. */
   back = $state.raw<News | null>(null);
+  readonly round = new RoundEnd();
   private queue: News[] = [];
   private span = new Span(0, 0);
   /** When the newest must be on the board: the reader's clock runs. */
@@ -60,12 +48,14 @@ export class Showing {
   private looks = 0;
   private stopped = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private readonly looksAway = () => document.hidden && this.skip();
+  private readonly looksAway = () => document.hidden && (this.round.ended ? this.open() : this.skip());
 
+  /** toRead: milliseconds for the summary of a round; null: as long as he likes. */
   constructor(
     private readonly game: () => Game | null,
     private readonly onshown: (news: News) => void,
     private readonly paced: typeof tempo = tempo,
+    private readonly toRead: (news: News) => number | null = () => null,
   ) {}
 
   start(): void {
@@ -83,6 +73,7 @@ export class Showing {
   forget(): void {
     this.queue = [];
     this.back = null;
+    this.round.close();
   }
 
   /** For the board: it plays what it was given. */
@@ -106,9 +97,14 @@ export class Showing {
     const jump = !newest || newest.seat !== news.seat || absent(newest, news);
     const pace = this.pace();
     this.queue.push(news);
+    if (this.round.ended && newest?.seat === news.seat && !hurry) {
+      this.behind = this.queue.length; // whoever reads is not interrupted
+      return;
+    }
     if (this.drawing && pace === 0 && !jump && !document.hidden) return;
     if (jump || hurry || pace === 0 || document.hidden || this.queue.length > FAR_BEHIND) {
-      this.jumpTo(news, jump || pace === 0 || document.hidden || this.queue.length > 1);
+      if (jump) this.queue = [news];
+      this.leap(jump || pace === 0 || document.hidden || this.queue.length > 1, !jump);
       return;
     }
     this.behind = this.queue.length;
@@ -119,28 +115,52 @@ export class Showing {
   /** This at once, whatever else was to be shown; nothing moves. */
   put(news: News): void {
     this.back = null;
-    this.jumpTo(news, true);
+    this.queue = [news];
+    this.leap(true, false);
   }
 
-  /** Show all that is waiting at once, and what moves at its end. */
+  /** Show all that is waiting at once, and what moves at its end; but the summary of a round comes first. */
   skip(): void {
-    this.comeBack();
-    const newest = this.queue.at(-1);
-    clearTimeout(this.timer);
-    if (newest) this.show(newest, true);
-    else if (this.span.running) {
-      this.still = true;
-      this.happenings = [];
+    if (this.round.ended && !this.round.open) {
+      this.open();
+      return;
     }
-    this.done = true;
-    this.queue = [];
-    this.behind = 0;
+    this.comeBack();
+    this.round.close();
+    if (this.queue.length > 0) this.leap(true);
+    else this.freeze();
+    this.done = !this.round.ended;
   }
 
-  /** Only this piece: on to the next one. */
+  /** Only this piece: on to the next one. A summary stays: one goes on from it by a word of one's own. */
   pass(): void {
-    if (this.back) this.comeBack();
+    if (this.round.ended) this.open();
+    else if (this.back) this.comeBack();
     else if (this.queue.length > 0) this.next();
+  }
+
+  /** The summary has been read. */
+  goOn(): void {
+    if (!this.round.ended) return;
+    this.round.close();
+    if (this.back) this.comeBack();
+    else if (document.hidden && this.queue.length > 0) this.leap(true);
+    else this.look();
+  }
+
+  private freeze(): void {
+    if (!this.span.running) return;
+    this.still = true;
+    this.happenings = [];
+  }
+
+  private open(): void {
+    const { ended, open } = this.round;
+    if (!ended || open) return;
+    this.freeze();
+    this.reading = false;
+    this.round.show(this.back ? AGAIN : this.toRead(ended.news));
+    this.later();
   }
 
   /** One moment once more: from the position before it; then back to how things stand. */
@@ -155,7 +175,7 @@ export class Showing {
     const look = this.looks;
     afterDrawing(() => {
       if (this.back !== now || this.looks !== look || this.stopped) return;
-      this.show(at, false, LOOK_AGAIN);
+      this.show(at, false, { hold: LOOK_AGAIN, before });
       this.later();
     });
   }
@@ -172,20 +192,27 @@ export class Showing {
     return this.paced(this.game()?.speed);
   }
 
-  private jumpTo(news: News, still: boolean): void {
-    this.queue = [];
-    this.behind = 0;
+  /** The newest at once; but where a round has ended on the way, that. */
+  private leap(still: boolean, stops = true): void {
     clearTimeout(this.timer);
-    this.show(news, still);
-    if (!still) this.later();
+    const end = stops ? this.queue.findIndex((news) => this.endsRound(news)) : -1;
+    const at = end < 0 ? this.queue.length - 1 : end;
+    const [before, news] = [this.queue[at - 1] ?? this.news, this.queue[at]];
+    this.queue = this.queue.slice(at + 1);
+    this.behind = this.queue.length;
+    if (!news) return;
+    this.show(news, still, { before: end < 0 ? null : before });
+    if (!still || this.round.ended) this.later();
     else if (this.pace() === 0) this.draw();
   }
 
   private next(): void {
-    const news = this.queue.shift();
+    const [before, news] = [this.news, this.queue.shift()];
     this.behind = this.queue.length;
     if (!news) return;
-    this.show(news, this.queue.length > BEHIND && !this.matters(news));
+    const away = before !== null && absent(before, news);
+    const still = away || (this.queue.length > BEHIND && !this.matters(news) && !this.endsRound(news));
+    this.show(news, still, { before: away ? null : before });
     this.later();
   }
 
@@ -195,11 +222,19 @@ export class Showing {
     if (this.stopped) return;
     const now = performance.now();
     this.reading = !this.span.running && now < this.span.due;
-    if (this.queue.length > 0 && !this.back && now >= this.latest) this.skip();
+    if (this.round.ended) this.attend(now);
+    else if (this.queue.length > 0 && !this.back && now >= this.latest) this.skip();
     else if (now >= this.span.due) {
       this.done = true;
       this.pass();
     } else this.later(Math.min(this.span.due, this.queue.length > 0 ? this.latest : this.span.due) - now);
+  }
+
+  /** A round has ended: its summary follows the scene, and then the reader goes on, or his time is over. */
+  private attend(now: number): void {
+    const wait = this.round.wait(now, this.span.due);
+    if (wait === 0) this.round.open ? this.goOn() : this.open();
+    else if (wait !== null) this.later(wait);
   }
 
   /** Not before what is shown has been given to the board. */
@@ -225,6 +260,11 @@ export class Showing {
     return game !== null && heldFor(words, game) > 0;
   }
 
+  private endsRound(news: News): boolean {
+    const ends = this.game()?.ends ?? [];
+    return this.pace() > 0 && this.told(news).some(({ word }) => ends.includes(word));
+  }
+
   /** What is new in it, taken apart. */
   private told(news: News): Happening[] {
     const words = this.game()?.words;
@@ -233,11 +273,14 @@ export class Showing {
     return words ? fresh.map((e) => ({ ...parse(words.happenings, e.text), number: e.number })) : [];
   }
 
-  private show(news: News, still: boolean, hold = 0): void {
+  /** before: the position from which it came, if a round that ends with it is to be summed up. */
+  private show(news: News, still: boolean, { hold = 0, before = null as News | null } = {}): void {
     const game = this.game();
-    this.happenings = still ? [] : this.told(news);
+    const told = this.told(news);
+    this.round.begin(before && this.endsRound(news) ? { before: before.view, news, happenings: told } : null);
+    this.happenings = still ? [] : told;
     this.still = still;
-    this.done = still;
+    this.done = still && !this.round.ended;
     this.reading = false;
     this.tempo = this.pace() || 1;
     const words = this.happenings.map((e) => e.word);
@@ -249,15 +292,4 @@ export class Showing {
     report('shown', news.moment, still);
     this.onshown(news);
   }
-}
-
-/** Whoever gets this was not there, or something else than a move has come. */
-function absent(newest: News, news: News): boolean {
-  return news.moments.length === 0 || news.moments.filter((m) => m.n > newest.moment).length > ABSENCE;
-}
-
-/** Milliseconds until news that ask the reader must be on the board: most of his time to answer is his. */
-function patience({ decision, count, now }: News): number {
-  const ends = decision ? (count ?? decision.due) : null;
-  return ends === null ? Number.POSITIVE_INFINITY : Math.max(0, ends - now) / SHARE_OF_CLOCK;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { Talk } from './talk.svelte';
 
-const line = (id: number, name = 'Bo') => ({ id, name, text: `word ${id}`, at: 0 });
+const line = (id: number, name = 'Bo') => ({ id, name, seat: 0, text: `word ${id}`, at: 0 });
 const talk = (table = 'x') => new Talk(table, () => 'Anna');
 
 beforeEach(() => {

@@ -11,6 +11,8 @@ export interface Manner {
   says?: string[];
   /** The speed that suits this game, for readers who have chosen none. */
   speed?: Speed;
+  /** Happenings that end a round: a summary follows them. */
+  ends?: string[];
 }
 
 /** A board begins a scene, and calls what it gets when that is over: shown to its end, or cut (false). */

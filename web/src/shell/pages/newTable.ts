@@ -67,6 +67,6 @@ export async function create(table: NewTable): Promise<Table> {
 export async function playNow(card: Card, players: number, level: string): Promise<void> {
   const me = await people.quietly();
   const bots: Wish[] = Array.from({ length: players - 1 }, () => ({ kind: 'bot', level }));
-  const table = await create({ game: card.id, seats: named([{ kind: 'me' }, ...bots], me.name) });
+  const table = await create({ game: card.id, options: card.quick, seats: named([{ kind: 'me' }, ...bots], me.name) });
   router.go(`/t/${table.id}`);
 }

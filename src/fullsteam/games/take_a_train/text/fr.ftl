@@ -1,5 +1,5 @@
 title = Take a Train
-tagline = Six sortes d’enchères pour des locomotives, puis la course aux wagons : trois manches, et la plus grosse fortune gagne.
+tagline = Six sortes d’enchères pour des locomotives, puis la course aux wagons : trois manches, et la plus grosse fortune gagne.
 
 # Questions
 step-opener = Laquelle de ces locos mets-tu aux enchères ?

@@ -1,5 +1,5 @@
 title = Voll in Fahrt
-tagline = Une course de locomotives sur des plateformes mobiles : pousser, être poussé et ramener trois de ses quatre locos.
+tagline = Une course de locomotives sur des plateformes mobiles : pousser, être poussé et ramener trois de ses quatre locos.
 
 # Questions
 step-mend = Rendre une tuile Réparation et choisir la couleur avant de lancer les dés ?

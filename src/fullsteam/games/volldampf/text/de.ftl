@@ -2,14 +2,17 @@ title = Volldampf
 tagline = Mehrere Bahnen, eine Karte: leihen, bieten, bauen und an jeder Fracht verdienen, die über deine Gleise rollt.
 
 # Fragen
-step-borrowing = Wie viele Anleihen nimmst du? Jeder Punkt bringt jetzt 6 Mark und kostet jede Runde eine Mark.
-step-sealed_bonds = Wie viele Anleihen nimmst du insgeheim? Jeder Punkt bringt jetzt 6 Mark und kostet jede Runde eine Mark.
+step-borrowing = Wie viele Anleihen nimmst du, zu je 6 Mark?
+step-sealed_bonds = Wie viele Anleihen nimmst du insgeheim, zu je 6 Mark?
 step-renewing = Spielst du Alles neu, um die Streckenkarten neu zu ordnen?
     .done = Nein
 step-rearranging = Lege die Streckenkarten neu aus, Gruppe für Gruppe und in der Reihenfolge ihrer Farben: Welche Karte kommt als nächste?
 step-bidding = Biete mehr als das höchste Gebot oder passe endgültig.
     .done = Passen
-step-stakes = Wie viele Mark setzt du insgeheim auf den ersten Platz?
+step-stakes = { $number ->
+    [0] Wie viele Mark setzt du insgeheim auf den ersten Platz?
+   *[other] Gleichstand: jeder hat { $number } Mark gesetzt. Wie viele legst du insgeheim dazu?
+}
 step-choosing = Wähle eine Gruppe Streckenkarten.
 step-building = Gib eine Streckenkarte aus: Baue eine Strecke ihrer Farbe oder wirf sie ab.
 step-naming = Nenne eine Ware, die du beförderst.
@@ -30,9 +33,9 @@ verb-good = eine Ware: { $good }
 verb-route = eine Streckenkarte: { $route }
 verb-card = { $card }
 verb-goods = die Warenkarte { $goods_card }
-verb-borrow = { $bonds_id ->
+verb-borrow = { $bonds ->
     [0] keine Anleihe
-    [1] 1 Anleihe
+    [one] 1 Anleihe
    *[other] { $bonds } Anleihen
 }
 verb-renew = Alles neu spielen
@@ -102,6 +105,11 @@ event-dividend = { $seat } zahlt { $number } Mark Dividende.
 event-falls_back = { $number ->
     [one] { $seat } kann die Dividende nicht ganz zahlen und fällt 1 Schritt zurück.
    *[other] { $seat } kann die Dividende nicht ganz zahlen und fällt { $number } Schritte zurück.
+}
+event-is_last = { $seat } hat das kleinste Einkommen: eine Aktionskarte.
+event-idle = { $number ->
+    [one] { $seat } hat einen Transport ausgelassen: eine Aktionskarte.
+   *[other] { $seat } hat { $number } Transporte ausgelassen: { $number } Aktionskarten.
 }
 event-draws = { $seat } zieht { $card }.
 event-drew = { $seat } zieht eine Aktionskarte.

@@ -2,14 +2,18 @@ title = Volldampf
 tagline = Rival railways on one map: borrow, bid, build, and earn whenever a good rolls over your track, whoever sends it.
 
 # Questions
-step-borrowing = How many bonds do you take? Each point brings 6 marks now and costs a mark every round.
-step-sealed_bonds = How many bonds do you take, in secret? Each point brings 6 marks now and costs a mark every round.
+step-borrowing = How many bonds do you take, at 6 marks each?
+step-sealed_bonds = How many bonds do you take in secret, at 6 marks each?
 step-renewing = Do you play All New to rearrange the route cards?
     .done = No
 step-rearranging = Lay out the route cards anew, group by group and in the order of their colours: which card comes next?
 step-bidding = Bid more than the highest bid, or pass for good.
     .done = Pass
-step-stakes = How many marks do you stake in secret for the first place?
+step-stakes = { $number ->
+    [0] How many marks do you stake in secret for the first place?
+    [one] A tie: 1 mark each. How many more do you add in secret?
+   *[other] A tie: { $number } marks each. How many more do you add in secret?
+}
 step-choosing = Choose a group of route cards.
 step-building = Spend a route card: build a link of its colour, or discard it.
 step-naming = Name a good to transport.
@@ -33,12 +37,15 @@ verb-route = { $route_id ->
 } route card
 verb-card = { $card }
 verb-goods = the goods card { $goods_card }
-verb-borrow = { $bonds_id ->
+verb-borrow = { $bonds ->
     [0] no bonds
-    [1] 1 bond
+    [one] 1 bond
    *[other] { $bonds } bonds
 }
 verb-renew = play All New
+verb-fill = a { $route } card
+verb-bid = bid { $marks ->
+    [one] 1 mark
 verb-fill = { $route_id ->
     [orange] an orange
    *[other] a { $route }
@@ -47,8 +54,8 @@ verb-bid = bid { $marks_id ->
     [1] 1 mark
    *[other] { $marks } marks
 }
-verb-stake = stake { $stake_id ->
-    [1] 1 mark
+verb-stake = stake { $stake ->
+    [one] 1 mark
    *[other] { $stake } marks
 }
 verb-choose = take group { $group }
@@ -139,6 +146,11 @@ event-dividend = { $number ->
 event-falls_back = { $number ->
     [one] { $seat } cannot pay the whole dividend and falls back 1 step.
    *[other] { $seat } cannot pay the whole dividend and falls back { $number } steps.
+}
+event-is_last = { $seat } has the lowest income: an action card.
+event-idle = { $number ->
+    [one] { $seat } has left out a transport: an action card.
+   *[other] { $seat } has left out { $number } transports: { $number } action cards.
 }
 event-draws = { $seat } draws { $card }.
 event-drew = { $seat } draws an action card.

@@ -1,15 +1,19 @@
 title = Volldampf
-tagline = Des compagnies rivales sur une même carte : emprunte, enchéris, construis, et gagne à chaque marchandise qui roule sur tes voies.
+tagline = Des compagnies rivales sur une même carte : emprunte, enchéris, construis, et gagne à chaque marchandise qui roule sur tes voies.
 
 # Questions
-step-borrowing = Combien d’emprunts prends-tu ? Chaque point rapporte 6 marks maintenant et coûte un mark à chaque tour.
-step-sealed_bonds = Combien d’emprunts prends-tu en secret ? Chaque point rapporte 6 marks maintenant et coûte un mark à chaque tour.
+step-borrowing = Combien d’emprunts prends-tu, à 6 marks chacun ?
+step-sealed_bonds = Combien d’emprunts prends-tu en secret, à 6 marks chacun ?
 step-renewing = Joues-tu Tout neuf pour réarranger les cartes de trajet ?
     .done = Non
 step-rearranging = Dispose à nouveau les cartes de trajet, groupe par groupe et dans l’ordre de leurs couleurs : quelle carte vient ensuite ?
 step-bidding = Enchéris au-dessus de l’offre la plus haute, ou passe définitivement.
     .done = Passer
-step-stakes = Combien de marks mises-tu en secret pour la première place ?
+step-stakes = { $number ->
+    [0] Combien de marks mises-tu en secret pour la première place ?
+    [one] Égalité : { $number } mark chacun. Combien ajoutes-tu en secret ?
+   *[other] Égalité : { $number } marks chacun. Combien ajoutes-tu en secret ?
+}
 step-choosing = Choisis un groupe de cartes de trajet.
 step-building = Dépense une carte de trajet : construis un tronçon de sa couleur ou défausse-la.
 step-naming = Désigne une marchandise à transporter.
@@ -30,19 +34,19 @@ verb-good = une marchandise : { $good }
 verb-route = une carte de trajet : { $route }
 verb-card = { $card }
 verb-goods = la carte de marchandises { $goods_card }
-verb-borrow = { $bonds_id ->
+verb-borrow = { $bonds ->
     [0] aucun emprunt
-    [1] 1 emprunt
+    [one] 1 emprunt
    *[other] { $bonds } emprunts
 }
 verb-renew = jouer Tout neuf
 verb-fill = une carte : { $route }
-verb-bid = { $marks_id ->
-    [1] offrir 1 mark
+verb-bid = { $marks ->
+    [one] offrir 1 mark
    *[other] offrir { $marks } marks
 }
-verb-stake = { $stake_id ->
-    [1] miser 1 mark
+verb-stake = { $stake ->
+    [one] miser 1 mark
    *[other] miser { $stake } marks
 }
 verb-choose = prendre le groupe { $group }
@@ -121,6 +125,11 @@ event-dividend = { $number ->
 event-falls_back = { $number ->
     [one] { $seat } ne peut pas payer tout le dividende et recule de { $number } case.
    *[other] { $seat } ne peut pas payer tout le dividende et recule de { $number } cases.
+}
+event-is_last = { $seat } a le plus petit revenu : une carte action.
+event-idle = { $number ->
+    [one] { $seat } a renoncé à un transport : une carte action.
+   *[other] { $seat } a renoncé à { $number } transports : { $number } cartes action.
 }
 event-draws = { $seat } tire { $card }.
 event-drew = { $seat } tire une carte action.

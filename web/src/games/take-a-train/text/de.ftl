@@ -78,7 +78,6 @@ objectives-done = { $n ->
 objectives-sum = { $n } · { $sum } $
 purse-hidden = Geld verdeckt
 place = Platz { $n }
-round-brought = Die Runde brachte:
 end-title = Endstation
 investor = Wer
 wagon-profit = Wagen

@@ -78,7 +78,6 @@ objectives-done = { $n ->
 objectives-sum = { $n } · ${ $sum }
 purse-hidden = purse hidden
 place = place { $n }
-round-brought = The round brought:
 end-title = Terminus
 investor = Investor
 wagon-profit = Wagons

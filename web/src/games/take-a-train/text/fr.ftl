@@ -84,7 +84,6 @@ objectives-done = { $n ->
 objectives-sum = { $n } · { $sum } $
 purse-hidden = bourse cachée
 place = place { $n }
-round-brought = La manche a rapporté :
 end-title = Terminus
 investor = Qui
 wagon-profit = Wagons

@@ -22,11 +22,9 @@ import type { View } from '../view';
 import de from './de.ftl?raw';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
-import { race } from './race';
+import { HOME, race } from './race';
 
 type Match = Finished<View>;
-
-const HOME = 3; // F5.4: so many win
 
 function chapters({ passages, names, say }: Tale): Chapter[] {
   const homes = eventsOf(passages, 'home').map(({ moment, seat, number }) => ({

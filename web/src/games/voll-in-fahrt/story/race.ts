@@ -4,7 +4,10 @@
 import { arg, type Event, eventsOf, type Passage } from '@/shell/board';
 import type { View } from '../view';
 
-/** How many laps in all, of each seat, after a turn. */
+/** F5.4: so many locos home win; a fourth one does not bring anybody nearer. */
+export const HOME = 3;
+
+/** How many laps the foremost locos of each seat have made together, after a turn. */
 export interface Turn {
   turn: number;
   moment: number;
@@ -31,9 +34,11 @@ export function race(passages: Passage[], view: View, players: number): Turn[] {
   const bays = new Map<string, string>(Object.entries(view.platforms).map(([colour, { bay }]) => [colour, bay]));
   const locos = new Map<string, Where>();
   const sums = () =>
-    Array.from({ length: players }, (_, seat) =>
-      [...locos].reduce((sum, [key, at]) => (key.startsWith(`${seat} `) ? sum + distance(view, bays, at) : sum), 0),
-    );
+    Array.from({ length: players }, (_, seat) => {
+      const own = [...locos].filter(([key]) => key.startsWith(`${seat} `)).map(([, at]) => distance(view, bays, at));
+      const foremost = own.sort((a, b) => b - a).slice(0, HOME);
+      return foremost.reduce((sum, way) => sum + way, 0);
+    });
   const out: Turn[] = [];
   let turn = 0;
   let moment = 0;

@@ -53,7 +53,6 @@ vd-route-deck = Streckenkarten: { $many }
 vd-card-deck = Aktionskarten: { $many }
 vd-stock = Anleihen übrig: { $many }
 vd-borrow = Dann: { $cash } Mark, Anleihen { $bonds }.
-vd-incomes = Die Runde brachte
 vd-fact-cash = { $marks } Mark
 vd-fact-income = Einkommen { $income }
 vd-fact-bonds = { $bonds ->
@@ -78,6 +77,13 @@ order-bid = Für dich wird bis { $most } Mark geboten
 order-until-order = bis diese Versteigerung vorbei ist
 order-until-round = bis zur nächsten Runde
 
+# Was eine Antwort kostet
+vd-note-bond = eine: +{ $now } jetzt, −{ $each } je Runde ({ $all } in allem), −{ $points } am Ende
+vd-note-bonds = +{ $now } jetzt, −{ $each } je Runde ({ $all } in allem), −{ $points } am Ende
+vd-note-pass = { $pays ->
+    [0] Reihenfolgekarte { $card }, kostet nichts
+   *[other] Reihenfolgekarte { $card }, kostet { $pays } Mark
+}
 # Das Protokoll
 vd-story-goods = Neue Waren und Streckenkarten werden ausgelegt.
 

@@ -62,7 +62,6 @@ vd-route-deck = Route cards: { $many }
 vd-card-deck = Action cards: { $many }
 vd-stock = Bonds left: { $many }
 vd-borrow = Then: cash { $cash }, bonds { $bonds }.
-vd-incomes = The round brought
 vd-fact-cash = { $marks ->
     [one] 1 mark
    *[other] { $marks } marks
@@ -99,6 +98,14 @@ order-bid = { $most ->
 order-until-order = until this auction is over
 order-until-round = until the next round
 
+# What an answer costs
+vd-note-bond = one: +{ $now } now, −{ $each } a round ({ $all } in all), −{ $points } at the end
+vd-note-bonds = +{ $now } now, −{ $each } a round ({ $all } in all), −{ $points } at the end
+vd-note-pass = { $pays ->
+    [0] turn-order card { $card }, costs nothing
+    [one] turn-order card { $card }, costs 1 mark
+   *[other] turn-order card { $card }, costs { $pays } marks
+}
 # The log
 vd-story-goods = New goods and route cards are laid out.
 

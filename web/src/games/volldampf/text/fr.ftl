@@ -65,7 +65,6 @@ vd-borrow = Ensuite : { $cash ->
     [one] { $cash } mark
    *[other] { $cash } marks
 }, emprunts : { $bonds }.
-vd-incomes = La manche a rapporté
 vd-fact-cash = { $marks ->
     [one] { $marks } mark
    *[other] { $marks } marks
@@ -99,6 +98,14 @@ order-bid = { $most ->
 order-until-order = jusqu’à la fin de cette enchère
 order-until-round = jusqu’au prochain tour
 
+# Ce que coûte une réponse
+vd-note-bond = un seul : +{ $now } maintenant, −{ $each } par tour ({ $all } en tout), −{ $points } à la fin
+vd-note-bonds = +{ $now } maintenant, −{ $each } par tour ({ $all } en tout), −{ $points } à la fin
+vd-note-pass = { $pays ->
+    [0] carte d’ordre { $card }, gratuit
+    [one] carte d’ordre { $card }, coûte { $pays } mark
+   *[other] carte d’ordre { $card }, coûte { $pays } marks
+}
 # Le journal
 vd-story-goods = De nouvelles marchandises et cartes de trajet arrivent.
 

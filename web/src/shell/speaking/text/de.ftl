@@ -11,14 +11,11 @@ more = Mehr
 loading = Einen Augenblick …
 skip-main = Zum Inhalt
 skip-prompt = Zur Frage
-lost-title = Hier ist nichts
-lost-text = Vielleicht ist die Adresse vertippt, oder den Tisch gibt es nicht mehr.
 lost-home = Zur Startseite
 guest-name = Gast
 refused = Das hat der Server nicht angenommen ({ $reason }). Versuch es noch einmal.
 
 # Startseite
-play-now = Jetzt spielen
 with-friends = Mit Freunden
 rules = Regeln
 card-players = { $most ->
@@ -27,14 +24,11 @@ card-players = { $most ->
 }
 card-minutes = { $number } Minuten
 start-games = Spiele
-start-turn = Du bist dran: { $title }
-start-continue = Weiterspielen
 start-open = Offene Tische
 start-watch = Zuschauen
 start-over = Gespielt
 start-offline = Der Server antwortet gerade nicht. Wir versuchen es weiter.
 seat-free = frei
-row-score = bestes Ergebnis: { $score }
 status-open = wartet auf Mitspielende
 status-playing = läuft
 status-over = vorbei
@@ -52,7 +46,6 @@ join-host = { $name } hält dir einen Platz frei.
 join-go = Platz nehmen
 join-taken = Dieser Platz ist inzwischen besetzt.
 join-watch = Stattdessen zuschauen
-join-lost = Diese Einladung gibt es nicht mehr. Bitte um einen neuen Link.
 
 # Einen Tisch aufstellen
 setup-by = von { $author }, { $year }
@@ -70,7 +63,6 @@ setup-go = Spielen
 setup-invite = Tisch aufstellen
 setup-rules = Regelvarianten
 setup-terms = Zeit, Zurücknehmen, Zuschauen
-setup-lost = Dieses Spiel gibt es hier nicht.
 terms-pace = Tempo
 pace-live = gemeinsam, jetzt
 pace-correspondence = nach und nach, über Tage
@@ -88,11 +80,11 @@ terms-public = Tisch allen zeigen (mitspielen und zuschauen)
 terms-chat = Chat
 terms-rated = Gewertet (nur Konten, keine Bots)
 level-random = Würfler
-level-novice = Anfänger
-level-greedy = Lehrling
-level-club = Vereinsspieler
-level-expert = Expertin
-level-champion = Meister
+level-novice = sehr leicht
+level-greedy = leicht
+level-club = mittel
+level-expert = schwer
+level-champion = sehr schwer
 
 # Warten
 waiting-for = { $number ->
@@ -111,9 +103,6 @@ copied = Kopiert
 share = Teilen
 leave-seat = Aufstehen
 close-table = Tisch schließen
-table-lost = Diesen Tisch gibt es nicht.
-table-refused = An diesen Tisch darfst du nicht.
-table-closed = Dieser Tisch wurde geschlossen.
 table-begins = Alle sind da; gleich geht es los.
 
 # Am Tisch
@@ -137,7 +126,7 @@ waiting = Warten
 watching = Du schaust zu
 sending = Unterwegs …
 on-its-way = Dein Zug ist unterwegs.
-offline = Keine Verbindung. Dein Zug wird aufgehoben und gesendet, sobald sie wieder da ist.
+offline = Keine Verbindung
 others-choose = { $number ->
     [0] Einen Augenblick …
     [one] { $names } überlegt.
@@ -242,6 +231,9 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Senden
 chat-no = An offenen Tischen sprechen nur Konten.
+# Who speaks
+chat-onlooker = schaut zu
+chat-slow = Lass den anderen Zeit zum Lesen: Deine Zeile wurde nicht gesendet.
 chat-unread = { $number ->
     [one] 1 ungelesene Zeile
    *[other] { $number } ungelesene Zeilen
@@ -385,6 +377,81 @@ key-skip = Bewegungen überspringen
 key-mute = Ton aus und wieder an
 key-help = diese Seite
 
+# Das Ende einer Runde
+round-over = Die Runde ist zu Ende. Sieh, was sie gebracht hat.
+go-on = Weiter
+goes-on = { $number ->
+    [one] geht in 1 Sekunde von selbst weiter
+   *[other] geht in { $number } Sekunden von selbst weiter
+}
+# The front door
+play = Spielen
+welcome = Bitte einsteigen
+welcome-text = Vier Eisenbahnspiele für Familie und Freunde. Spiel sofort gegen Bots oder schick deinen Freunden einen Link. Kostenlos und ohne Konto.
+card-age = ab { $age } Jahren
+card-lasts = { $low }–{ $high } Minuten
+audience-family = Familie
+audience-expert = Kenner
+rivals-many = Zahl der Bots
+rivals = { $number ->
+    [one] 1 Bot
+   *[other] { $number } Bots
+}
+mine = Deine Partien
+mine-waits = { $names } ist dran
+mine-open = { $number ->
+    [one] ein Platz ist noch frei
+   *[other] { $number } Plätze sind noch frei
+}
+mine-none = Gerade läuft keine Partie.
+mine-away = Weglegen
+mine-end = Partie beenden
+mine-back = Zurück
+mine-out = Hervorholen
+mine-all = Alle { $number } zeigen
+mine-fewer = Weniger zeigen
+mine-shelf = Weggelegt
+mine-shelf-open = Weggelegte Partien zeigen
+mine-shelf-close = Weggelegte ausblenden
+mine-shelf-empty = Nichts ist weggelegt.
+played-me = Du hast gewonnen
+played-shared = Geteilter Sieg für dich
+played-won = { $number ->
+    [one] { $names } hat gewonnen
+   *[other] Geteilter Sieg: { $names }
+}
+setup-ours = Manches zeigt die Anleitung nur als Bild: Das haben wir nachgebaut. Die Regeln sind die des Spiels.
+
+# When something is not as it should be
+line-cut = Keine Verbindung. Wir versuchen es weiter.
+line-kept = Keine Verbindung. Dein Zug ist aufgehoben und wird gesendet, sobald sie wieder da ist.
+line-restart = Der Server startet neu. Gleich geht es von selbst weiter.
+line-crowded = Hier sind zu viele Fenster von Fullsteam offen. Schließ eines davon oder warte eine Minute.
+line-renewed = Fullsteam wurde inzwischen erneuert. Lade die Seite neu, wann es dir passt; nichts geht verloren.
+line-reload = Neu laden
+line-again = Noch einmal
+move-kept = Dein Zug ist aufgehoben, bis die Verbindung wieder da ist.
+lost-address-title = Hier hält kein Zug
+lost-address = Unter dieser Adresse gibt es keine Seite. Vielleicht ist sie vertippt.
+lost-table-title = Diesen Tisch gibt es nicht
+lost-table = Vielleicht wurde der Link beim Kopieren abgeschnitten: Bitte um einen neuen.
+lost-invite-title = Diese Einladung gilt nicht
+lost-invite = Es gibt sie nicht oder nicht mehr. Bitte um einen neuen Link.
+lost-game-title = Dieses Spiel haben wir nicht
+lost-game = Andere schon: Sie stehen auf der Startseite.
+lost-refused-title = An diesen Tisch darfst du nicht
+lost-refused = Wer ihn eingerichtet hat, bestimmt, wer zuschauen darf.
+lost-closed-title = Dieser Tisch ist geschlossen
+lost-closed = Wer ihn eingerichtet hat, hat ihn geschlossen, oder lange kam niemand. Einen neuen hast du gleich.
+lost-unplayable-title = Diese Partie kann hier nicht weitergehen
+lost-unplayable = Sie begann nach Regeln, die dieser Server nicht kennt. Nichts davon ist verloren; wer den Server betreibt, weiß mehr.
+lost-reload-title = Zeit, neu zu laden
+lost-reload = Der Server ist neuer als diese Seite, und sie verstehen einander nicht mehr. Lade sie neu; deine Partie ist aufgehoben.
+lost-offline-title = Der Server antwortet nicht
+lost-offline = Vielleicht bist du offline, oder er startet gerade neu. Deine Tische sind aufgehoben.
+lost-crowded-title = Ein bisschen viel auf einmal
+lost-crowded = Von hier wurde in der letzten Minute sehr viel gefragt. Warte kurz und versuch es noch einmal.
+lost-new = Neuen Tisch einrichten
 # Wer wer ist
 look-colour = Deine Farbe
 look-any = egal

@@ -11,14 +11,11 @@ more = More
 loading = One moment …
 skip-main = To the content
 skip-prompt = To the question
-lost-title = There is nothing here
-lost-text = The address may be mistyped, or the table is gone.
 lost-home = To the start page
 guest-name = Guest
 refused = The server did not accept that ({ $reason }). Try again.
 
 # Start page
-play-now = Play now
 with-friends = With friends
 rules = Rules
 card-players = { $most ->
@@ -27,14 +24,11 @@ card-players = { $most ->
 }
 card-minutes = { $number } minutes
 start-games = Games
-start-turn = Your turn at { $title }
-start-continue = Continue
 start-open = Open tables
 start-watch = Watch
 start-over = Played
 start-offline = The server does not answer just now. We keep trying.
 seat-free = free
-row-score = best: { $score }
 status-open = waiting for players
 status-playing = playing
 status-over = over
@@ -52,7 +46,6 @@ join-host = { $name } keeps a seat for you.
 join-go = Take the seat
 join-taken = This seat is taken by now.
 join-watch = Watch instead
-join-lost = This invitation does not exist any more. Ask for a new link.
 
 # Setting up a table
 setup-by = by { $author }, { $year }
@@ -70,7 +63,6 @@ setup-go = Play
 setup-invite = Make the table
 setup-rules = Rule options
 setup-terms = Time, undo, who may watch
-setup-lost = There is no such game here.
 terms-pace = Pace
 pace-live = Together, now
 pace-correspondence = By and by, over days
@@ -88,11 +80,11 @@ terms-public = Show the table to everybody (join and watch)
 terms-chat = Chat
 terms-rated = Rated (accounts only, no bots)
 level-random = dice-thrower
-level-novice = beginner
-level-greedy = apprentice
-level-club = club player
-level-expert = expert
-level-champion = champion
+level-novice = very easy
+level-greedy = easy
+level-club = medium
+level-expert = hard
+level-champion = very hard
 
 # Waiting for the others
 waiting-for = { $number ->
@@ -111,9 +103,6 @@ copied = Copied
 share = Share
 leave-seat = Leave
 close-table = Close the table
-table-lost = There is no such table.
-table-refused = This table does not let you in.
-table-closed = This table was closed by its host.
 table-begins = All are here; it begins.
 
 # At the table
@@ -137,7 +126,7 @@ waiting = Wait
 watching = You are watching
 sending = On its way …
 on-its-way = Your move is on its way.
-offline = No connection. Your move is kept and sent as soon as it is back.
+offline = No connection
 others-choose = { $number ->
     [0] One moment …
     [one] { $names } is choosing.
@@ -242,6 +231,9 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 chat-no = At open tables only accounts may speak.
+# Who speaks
+chat-onlooker = looks on
+chat-slow = Give the others time to read: your line was not sent.
 chat-unread = { $number ->
     [one] 1 unread line
    *[other] { $number } unread lines
@@ -385,6 +377,81 @@ key-skip = skip animations
 key-mute = sound off, and on again
 key-help = this page
 
+# The end of a round
+round-over = The round is over. See what it has brought.
+go-on = Go on
+goes-on = { $number ->
+    [one] goes on by itself in 1 second
+   *[other] goes on by itself in { $number } seconds
+}
+# The front door
+play = Play
+welcome = Welcome aboard
+welcome-text = Four railway games for family and friends. Play at once against bots, or send your friends a link. Free, and no account.
+card-age = from age { $age }
+card-lasts = { $low }–{ $high } minutes
+audience-family = Family
+audience-expert = Experts
+rivals-many = Number of bots
+rivals = { $number ->
+    [one] 1 bot
+   *[other] { $number } bots
+}
+mine = Your games
+mine-waits = { $names } to play
+mine-open = { $number ->
+    [one] waiting for one player
+   *[other] waiting for { $number } players
+}
+mine-none = No match is under way.
+mine-away = Put away
+mine-end = End this match
+mine-back = Back
+mine-out = Take out
+mine-all = Show all { $number }
+mine-fewer = Show fewer
+mine-shelf = Put away
+mine-shelf-open = Show put-away games
+mine-shelf-close = Hide put-away games
+mine-shelf-empty = Nothing is put away.
+played-me = You won
+played-shared = You share the victory
+played-won = { $number ->
+    [one] { $names } won
+   *[other] { $names } share the victory
+}
+setup-ours = Some of its parts the rulebook shows only as a picture: those are our reconstruction. The rules are the game’s own.
+
+# When something is not as it should be
+line-cut = No connection. We keep trying.
+line-kept = No connection. Your move is kept, and sent as soon as it is back.
+line-restart = The server is restarting. It goes on by itself in a moment.
+line-crowded = Too many windows of Fullsteam are open here. Close one of them, or wait a minute.
+line-renewed = Fullsteam was renewed meanwhile. Reload the page when it suits you; nothing is lost.
+line-reload = Reload
+line-again = Try again
+move-kept = Your move is kept until the connection is back.
+lost-address-title = No train stops here
+lost-address = There is no page at this address. Perhaps it was mistyped.
+lost-table-title = There is no such table
+lost-table = Perhaps the link was cut short when it was copied: ask whoever sent it for a new one.
+lost-invite-title = This invitation is not valid
+lost-invite = It does not exist, or not any more. Ask whoever sent it for a new link.
+lost-game-title = We do not have this game
+lost-game = But there are others, on the start page.
+lost-refused-title = This table does not let you in
+lost-refused = Whoever made it decides who may look on.
+lost-closed-title = This table is closed
+lost-closed = Its host has closed it, or nobody came for a long time. You can set up a new one at once.
+lost-unplayable-title = This match cannot go on here
+lost-unplayable = It was begun by rules that this server does not know. Nothing of it is lost; whoever runs the server can tell you more.
+lost-reload-title = Time to reload
+lost-reload = The server is newer than this page, and they do not understand each other any more. Reload it; your match is kept.
+lost-offline-title = The server does not answer
+lost-offline = Perhaps you are offline, or it is restarting. Your tables are kept.
+lost-crowded-title = A bit too much at once
+lost-crowded = From here a lot was asked for in the last minute. Wait a moment, then try again.
+lost-new = Set up a new table
 # Who is who
 look-colour = Your colour
 look-any = no matter

@@ -11,14 +11,11 @@ more = Plus
 loading = Un instant …
 skip-main = Aller au contenu
 skip-prompt = Aller à la question
-lost-title = Il n’y a rien ici
-lost-text = L’adresse est peut-être mal écrite, ou la table n’existe plus.
 lost-home = Page d’accueil
 guest-name = Invité
 refused = Le serveur n’a pas accepté cela ({ $reason }). Essaie encore.
 
 # Accueil
-play-now = Jouer
 with-friends = Entre amis
 rules = Règles
 card-players = { $most ->
@@ -27,14 +24,11 @@ card-players = { $most ->
 }
 card-minutes = { $number } minutes
 start-games = Jeux
-start-turn = À toi de jouer : { $title }
-start-continue = Continuer
 start-open = Tables ouvertes
 start-watch = Regarder
 start-over = Parties jouées
 start-offline = Le serveur ne répond pas pour l’instant. Nous réessayons.
 seat-free = libre
-row-score = meilleur score : { $score }
 status-open = attend des joueurs
 status-playing = en cours
 status-over = terminée
@@ -52,7 +46,6 @@ join-host = { $name } te garde une place.
 join-go = Prendre la place
 join-taken = Cette place est déjà prise.
 join-watch = Regarder plutôt
-join-lost = Cette invitation n’existe plus. Demande un nouveau lien.
 
 # Préparer une table
 setup-by = de { $author }, { $year }
@@ -70,7 +63,6 @@ setup-go = Jouer
 setup-invite = Préparer la table
 setup-rules = Variantes de règles
 setup-terms = Temps, retours, spectateurs
-setup-lost = Ce jeu n’existe pas ici.
 terms-pace = Rythme
 pace-live = ensemble, maintenant
 pace-correspondence = peu à peu, sur plusieurs jours
@@ -88,11 +80,11 @@ terms-public = Montrer la table à tous (jouer et regarder)
 terms-chat = Discussion
 terms-rated = Classée (comptes seulement, sans robots)
 level-random = au hasard
-level-novice = débutant
-level-greedy = apprenti
-level-club = joueur de club
-level-expert = experte
-level-champion = champion
+level-novice = très facile
+level-greedy = facile
+level-club = moyen
+level-expert = difficile
+level-champion = très difficile
 
 # Attendre
 waiting-for = { $number ->
@@ -111,9 +103,6 @@ copied = Copié
 share = Partager
 leave-seat = Se lever
 close-table = Fermer la table
-table-lost = Cette table n’existe pas.
-table-refused = Cette table ne te laisse pas entrer.
-table-closed = Cette table a été fermée.
 table-begins = Tout le monde est là ; ça commence.
 
 # À la table
@@ -137,7 +126,7 @@ waiting = Attends
 watching = Tu regardes
 sending = En route …
 on-its-way = Ton coup est en route.
-offline = Pas de connexion. Ton choix est gardé et partira dès qu’elle revient.
+offline = Pas de connexion
 others-choose = { $number ->
     [0] Un instant …
     [one] { $names } réfléchit.
@@ -242,6 +231,9 @@ chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose
 chat-send = Envoyer
 chat-no = Aux tables ouvertes, seuls les comptes parlent.
+# Who speaks
+chat-onlooker = regarde
+chat-slow = Laisse aux autres le temps de lire : ton message n’est pas parti.
 chat-unread = { $number ->
     [one] 1 message non lu
    *[other] { $number } messages non lus
@@ -385,6 +377,81 @@ key-skip = passer les animations
 key-mute = couper le son, le remettre
 key-help = cette page
 
+# La fin d’une manche
+round-over = La manche est terminée. Regarde ce qu’elle a rapporté.
+go-on = Continuer
+goes-on = { $number ->
+    [one] continue seul dans { $number } seconde
+   *[other] continue seul dans { $number } secondes
+}
+# The front door
+play = Jouer
+welcome = En voiture
+welcome-text = Quatre jeux de trains pour la famille et les amis. Joue tout de suite contre des robots, ou envoie un lien à tes amis. Gratuit et sans compte.
+card-age = dès { $age } ans
+card-lasts = { $low }–{ $high } minutes
+audience-family = Famille
+audience-expert = Initiés
+rivals-many = Nombre de robots
+rivals = { $number ->
+    [one] 1 robot
+   *[other] { $number } robots
+}
+mine = Tes parties
+mine-waits = à { $names } de jouer
+mine-open = { $number ->
+    [one] encore une place libre
+   *[other] encore { $number } places libres
+}
+mine-none = Aucune partie en cours.
+mine-away = Ranger
+mine-end = Arrêter la partie
+mine-back = Retour
+mine-out = Ressortir
+mine-all = Tout montrer ({ $number })
+mine-fewer = En montrer moins
+mine-shelf = Rangées
+mine-shelf-open = Montrer les parties rangées
+mine-shelf-close = Cacher les parties rangées
+mine-shelf-empty = Rien n’est rangé.
+played-me = Tu as gagné
+played-shared = Tu partages la victoire
+played-won = { $number ->
+    [one] { $names } a gagné
+   *[other] Victoire partagée : { $names }
+}
+setup-ours = La règle ne montre certains éléments qu’en image : ceux-là, nous les avons reconstitués. Les règles sont celles du jeu.
+
+# When something is not as it should be
+line-cut = Pas de connexion. Nous réessayons.
+line-kept = Pas de connexion. Ton coup est gardé et partira dès qu’elle revient.
+line-restart = Le serveur redémarre. Ça reprend tout seul dans un instant.
+line-crowded = Trop de fenêtres de Fullsteam sont ouvertes ici. Ferme-en une, ou attends une minute.
+line-renewed = Fullsteam a été mis à jour entre-temps. Recharge la page quand tu veux ; rien n’est perdu.
+line-reload = Recharger
+line-again = Réessayer
+move-kept = Ton coup est gardé jusqu’au retour de la connexion.
+lost-address-title = Aucun train ne s’arrête ici
+lost-address = Il n’y a pas de page à cette adresse. Elle est peut-être mal écrite.
+lost-table-title = Cette table n’existe pas
+lost-table = Le lien a peut-être été coupé en le copiant : demandes-en un nouveau.
+lost-invite-title = Cette invitation n’est pas valable
+lost-invite = Elle n’existe pas, ou plus. Demande un nouveau lien.
+lost-game-title = Nous n’avons pas ce jeu
+lost-game = Mais il y en a d’autres, sur la page d’accueil.
+lost-refused-title = Cette table ne te laisse pas entrer
+lost-refused = Qui l’a créée décide de qui peut regarder.
+lost-closed-title = Cette table est fermée
+lost-closed = Son hôte l’a fermée, ou personne n’est venu depuis longtemps. Tu peux en créer une nouvelle tout de suite.
+lost-unplayable-title = Cette partie ne peut pas continuer ici
+lost-unplayable = Elle a commencé avec des règles que ce serveur ne connaît pas. Rien n’en est perdu ; qui gère le serveur pourra t’en dire plus.
+lost-reload-title = Il est temps de recharger
+lost-reload = Le serveur est plus récent que cette page, et ils ne se comprennent plus. Recharge-la ; ta partie est gardée.
+lost-offline-title = Le serveur ne répond pas
+lost-offline = Tu es peut-être hors ligne, ou il redémarre. Tes tables sont gardées.
+lost-crowded-title = Un peu trop à la fois
+lost-crowded = On a beaucoup demandé d’ici en une minute. Attends un instant, puis réessaie.
+lost-new = Créer une table
 # Qui est qui
 look-colour = Ta couleur
 look-any = peu importe

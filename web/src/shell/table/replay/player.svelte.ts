@@ -2,6 +2,7 @@
 
 import { tempo } from '@/shell/browser/settings.svelte';
 import { get } from '@/shell/net/api';
+import { AGAIN } from '@/shell/net/patience';
 import type { News } from '@/shell/net/protocol';
 import { type Game, Showing } from '@/shell/net/showing.svelte';
 
@@ -29,7 +30,8 @@ export class Player {
     game: () => Game | null,
   ) {
     const paced = (suits?: Parameters<typeof tempo>[0]) => (tempo(suits) || 1) / this.speed;
-    this.showing = new Showing(game, () => {}, paced);
+    const toRead = () => (this.playing ? AGAIN / this.speed : null);
+    this.showing = new Showing(game, () => {}, paced, toRead);
   }
 
   get news(): News | null {
@@ -96,5 +98,6 @@ export class Player {
   async toggle(): Promise<void> {
     if (!this.playing && this.moment >= this.last()) await this.jump(0);
     this.playing = !this.playing;
+    if (this.playing) this.showing.goOn();
   }
 }

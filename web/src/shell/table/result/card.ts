@@ -67,7 +67,7 @@ function ranking({ players }: Card, wide: number): string {
 }
 
 function chart(course: Course, said: (value: number) => string, players: Card['players']): string {
-  const box = { left: 610, top: 250, right: 1086, bottom: 520 };
+  const box = { left: 620, top: 282, right: 1086, bottom: 520 };
   const { paths, ends, across, up } = plot(course, box, 34);
   const small = { size: 18, fill: MUTED };
   const letter = (seat: number) => players.find((p) => p.seat === seat)?.letter ?? '';
