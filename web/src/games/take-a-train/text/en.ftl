@@ -48,7 +48,6 @@ price-without = Without it: ${ $n }
 goes-left = What you do not keep goes to { $name }.
 count = Count of three: { $n }
 sold-to = { $name } gets it for ${ $n }
-bid-of = { $name } ${ $n }
 
 yard-title = Goods yard
 how-yard = Take a wagon for one of your trains, or pass.
@@ -95,3 +94,7 @@ order-until-earns = until the end of this round
 unit-bid = dollars
 none-bid = No bid ($0)
 secret-few = { $n } secret
+
+# The hammer
+gavel-sold = Sold!
+two-bids = { $first } + { $second }

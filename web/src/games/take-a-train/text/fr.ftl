@@ -54,7 +54,6 @@ price-without = Sans elle : { $n } $
 goes-left = Ce que tu ne gardes pas va à { $name }.
 count = On compte jusqu’à trois : { $n }
 sold-to = { $name } l’obtient pour { $n } $
-bid-of = { $name } { $n } $
 
 yard-title = Gare de marchandises
 how-yard = Prends un wagon pour un de tes trains, ou passe.
@@ -104,3 +103,7 @@ secret-few = { $n ->
     [one] 1 secret
    *[other] { $n } secrets
 }
+
+# The hammer
+gavel-sold = Adjugé !
+two-bids = { $first } + { $second }
