@@ -84,6 +84,37 @@ def test_a_wagon_glows_if_it_has_a_place_and_a_swap_is_asked_once_more(browser: 
     reader.close()
 
 
+def test_an_amount_is_typed(browser: Browser, server: Threaded) -> None:
+    """It was: nine touches for $1,350, and a digit pressed the first button there was."""
+    reader = Reader(browser, server.url)
+    page = reader.page
+    sent: list[str] = []
+    page.on("websocket", lambda ws: ws.on("framesent", lambda frame: sent.append(str(frame))))
+    reader.go("/")
+    reader.go(f"/t/{table_with_bots(reader, 'take-a-train')}")
+    driver = Driver(page, 6)
+    field = page.locator("#prompt [data-amount]")
+    look = driver.wait()
+    while field.count() == 0:
+        driver.answer(look)
+        look = driver.wait()
+    reader.check_access("an amount")
+    before = moment(page)
+    page.locator(HEADING).focus()
+    page.keyboard.type("1375")
+    expect(field).to_have_value("1375")
+    page.keyboard.press("Enter")
+    expect(page.locator("#prompt .wrong button")).to_have_text(["1,350", "1,400"])
+    reader.check_access("an amount that is not possible")
+    assert moment(page) == before
+    assert not [frame for frame in sent if "bid 1" in frame]
+    field.fill("1 350")
+    page.keyboard.press("Enter")
+    expect(field).to_have_count(0)
+    assert [frame for frame in sent if "bid 1350" in frame]
+    reader.close()
+
+
 @pytest.fixture(scope="module")
 def slow_orders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
     """Orders answer after a second, as they do for people: there is something to see."""

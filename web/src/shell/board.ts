@@ -12,7 +12,7 @@ import type { Sounds } from './sounding/names';
 import type { Happening } from './speaking/notation';
 import type { Say } from './speaking/speaker';
 
-export type { Asking, Ordered } from './choosing/asking';
+export type { Asking, Bids, Ordered } from './choosing/asking';
 export type { Choosing } from './choosing/choosing.svelte';
 export { reveal } from './choosing/reveal';
 export { area, useTargets } from './choosing/targets.svelte';

@@ -1,6 +1,6 @@
 /** What Take a Train's questions cost, and what can be ordered. */
 
-import { type Asking, arg, type Ordered, type Said, type Say } from '@/shell/board';
+import { type Asking, arg, type Bids, type Ordered, type Said, type Say } from '@/shell/board';
 import { engine } from './parts';
 import type { View } from './view';
 
@@ -30,8 +30,23 @@ function orders(view: View, seat: number, step: string | null): Ordered[] {
   return high < low ? [] : [{ step: call, ends: 'sold', bid: { verb: 'bid', low, high, by: UNIT } }];
 }
 
+/** What wins: more than the highest bid, or, in secret, the power at least; a second bid (T2.3) has to reach the highest first
+ * one, and equal bids may win. Before the locos are seen (T2.4) anything does. */
+function bids(view: View, seat: number, step: string): Bids | null {
+  const { lot } = view;
+  const power = lot.loco === null ? 0 : (engine(lot.loco)?.power ?? 0);
+  if (step === 'opening') return { least: power };
+  if (step === 'call' || step === 'outcry') return { least: (lot.bid ?? 0) + UNIT, highest: lot.bid ?? 0 };
+  if (step === 'blind_bids') return { least: UNIT };
+  if (step !== 'sealed') return null;
+  if (!lot.second) return { least: power, vain: view.auction === 'blind' };
+  const highest = Math.max(...lot.bids.map((bid) => bid ?? 0));
+  return { least: Math.max(UNIT, highest - (lot.bids[seat] ?? 0)), vain: true };
+}
+
 export const asking: Asking = {
   costs: { replace: { first: true, steps: ['turn'] }, buy: {} },
   sure,
   orders,
+  bids,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Happening } from '@/shell/board';
 import { parse, type Word } from '@/shell/speaking/notation';
-import { best, considered, count, points, preview, revealed, rewarded, sales, verb } from './consider';
+import { best, considered, count, letters, opened, points, preview, rewarded, sales, UNOPENED, verb } from './consider';
 import type { PlayerView, TrainView, View } from './view';
 
 const take = (adds: number) => ({ adds, ends: false, objectives: null });
@@ -88,13 +88,47 @@ describe('points', () => {
 });
 
 describe('happenings', () => {
-  it('tell sales, revealed bids with what was added, and earnings', () => {
+  it('tell sales', () => {
     expect(sales([happened('sold 2 s80', 700)])).toEqual([{ seat: 1, loco: 's80', price: 700 }]);
-    const bids = [happened('had_bid 1 500'), happened('had_bid 2 0'), happened('added 1 50')];
-    expect(revealed(bids)).toEqual([
-      { seat: 0, bid: 550 },
-      { seat: 1, bid: 0 },
+  });
+});
+
+describe('letters', () => {
+  const lot = (auction: string, bids: (number | null)[], second = false) =>
+    ({ auction, lot: { loco: 's80', bids, second } }) as unknown as View;
+  const sold = happened('sold 1 s80', 550);
+  const seen = (...views: View[]) => views.reduce(opened, UNOPENED);
+  const said = (found: ReturnType<typeof letters>) =>
+    found.map(({ seat, first, second, total, won }) => [seat, first, second, total, won]);
+
+  it('of a blind auction are all opened at once, the highest first', () => {
+    const now = [happened('had_bid 1 550'), happened('had_bid 2 0'), sold];
+    expect(said(letters(now, UNOPENED))).toEqual([
+      [0, 550, null, 550, true],
+      [1, 0, null, 0, false],
     ]);
+  });
+  it('of a double blind one hold both bids of everybody, though the first are told before', () => {
+    const before = seen(lot('double_blind', [300, 400, null], true));
+    const now = [happened('added 1 250'), happened('added 2 100'), sold];
+    expect(said(letters(now, before))).toEqual([
+      [0, 300, 250, 550, true],
+      [1, 400, 100, 500, false],
+    ]);
+  });
+  it('are known when a tie is decided later', () => {
+    const before = seen(lot('double_blind', [300, 400], true), lot('double_blind', [550, 550]));
+    expect(said(letters([sold], before))).toEqual([
+      [0, 300, 250, 550, true],
+      [1, 400, 150, 550, false],
+    ]);
+    expect(said(letters([sold], seen(lot('blind', [550, 550])))).map((l) => l[2])).toEqual([null, null]);
+  });
+  it('are not those of another lot or auction', () => {
+    const over = { ...lot('blind', [500]), lot: { loco: null, bids: [500], second: false } } as unknown as View;
+    expect(letters([sold], seen(over))).toEqual([]);
+    expect(letters([sold], seen(lot('preempted', [500, 300])))).toEqual([]);
+    expect(letters([], seen(lot('blind', [500])))).toEqual([]);
   });
 });
 

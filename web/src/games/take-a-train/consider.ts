@@ -58,14 +58,45 @@ export function sales(happenings: Happening[]): Sale[] {
     .map((h) => ({ seat: seatOf(h), loco: label(h, 1), price: h.number }));
 }
 
-/** What was bid in secret and has just been revealed, the second bids added: seat and total. */
-export function revealed(happenings: Happening[]): { seat: number; bid: number }[] {
-  const bids = new Map<number, number>();
-  for (const h of happenings) {
-    if (h.word === 'had_bid') bids.set(seatOf(h), Number(label(h, 1)));
-    if (h.word === 'added') bids.set(seatOf(h), (bids.get(seatOf(h)) ?? 0) + Number(label(h, 1)));
+/** What a seat wrote, opened: both sums where there are two. */
+export interface Letter {
+  seat: number;
+  first: number;
+  second: number | null;
+  total: number;
+  won: boolean;
+}
+
+/** Secret bids as a view had them while the lot was bid for: the first ones, and, of two, the totals. */
+export interface Opened {
+  first: (number | null)[];
+  total: (number | null)[];
+}
+
+export const UNOPENED: Opened = { first: [], total: [] };
+
+/** What is remembered of the bids: a second bid is told without the first, and a tie is decided later than both. */
+export function opened(before: Opened, { auction, lot }: View): Opened {
+  if (lot.loco === null || lot.bids.every((bid) => bid === null)) return before;
+  if (auction === 'blind' || (auction === 'double_blind' && lot.second)) return { first: lot.bids, total: [] };
+  return auction === 'double_blind' ? { ...before, total: lot.bids } : before;
+}
+
+/** All letters of the lot that was just sold, the highest first. */
+export function letters(happenings: Happening[], before: Opened): Letter[] {
+  const sums = (word: string) =>
+    new Map(happenings.filter((h) => h.word === word).map((h) => [seatOf(h), Number(label(h, 1))]));
+  const [had, added, sold] = [sums('had_bid'), sums('added'), sales(happenings)];
+  const out: Letter[] = [];
+  for (const seat of new Set([...had.keys(), ...before.first.keys(), ...before.total.keys()])) {
+    const total = before.total[seat] ?? null;
+    const first = had.get(seat) ?? before.first[seat] ?? total;
+    if (first === null || sold.length !== 1) continue;
+    const later = total === null || before.first.length === 0 ? null : total - first;
+    const second = added.get(seat) ?? later;
+    out.push({ seat, first, second, total: first + (second ?? 0), won: sold[0]?.seat === seat });
   }
-  return [...bids].map(([seat, bid]) => ({ seat, bid }));
+  return out.sort((a, b) => b.total - a.total || Number(b.won) - Number(a.won));
 }
 
 /** How far the count 1-2-3 has come: the share of the others who have declined, in thirds. */

@@ -39,8 +39,10 @@ describe('cards', () => {
     expect(card('multiplier')).toEqual({ kind: 'multiplier', value: 0 });
   });
 
-  it('the twin looks like the first wagon', () => {
-    expect(row(['coal250', 'coal150', 'twin'])[2]).toEqual({ goods: 'coal', value: 250, twin: true });
+  it('the twin looks like the first wagon, and stands before it', () => {
+    const drawn = row(['coal250', 'coal150', 'twin']);
+    expect(drawn[0]).toEqual({ label: 'twin', goods: 'coal', value: 250, twin: true });
+    expect(drawn.map((wagon) => wagon.label)).toEqual(['twin', 'coal250', 'coal150']);
     expect(row([])).toEqual([]);
   });
 

@@ -69,13 +69,14 @@ export function card(label: string): Card {
   return found ? { kind: found[1] as string, value: Number(found[2]) } : { kind: label, value: 0 };
 }
 
-/** The wagons of a train as they are drawn: the twin shows the goods and the value of the first one. */
-export function row(wagons: string[]): { goods: string; value: number; twin: boolean }[] {
+/** One's wagons as they stand: the twin, a copy of the first one (T3.7), before it, right behind the loco. */
+export function row(wagons: string[]): { label: string; goods: string; value: number; twin: boolean }[] {
   const first = wagons.find((label) => label !== 'twin');
-  return wagons.map((label) => {
+  const all = wagons.map((label) => {
     const { kind, value } = card(label === 'twin' && first ? first : label);
-    return { goods: kind, value, twin: label === 'twin' };
+    return { label, goods: kind, value, twin: label === 'twin' };
   });
+  return [...all.filter((wagon) => wagon.twin), ...all.filter((wagon) => !wagon.twin)];
 }
 
 /** Equal cards lie on each other: each label once, and how many. */

@@ -1,6 +1,6 @@
 /** What Volldampf's questions cost, and what can be ordered. */
 
-import { type Asking, arg, type Ordered, type Said, type Say } from '@/shell/board';
+import { type Asking, arg, type Bids, type Ordered, type Said, type Say } from '@/shell/board';
 import { BARGAIN } from './figures';
 import type { View } from './types';
 
@@ -40,6 +40,9 @@ function orders(view: View, seat: number, step: string | null): Ordered[] {
   return [{ step: 'bidding', ends: 'order', bid: { verb: 'bid', low, high: me.cash, by: 1 } }];
 }
 
+const bids = (view: View, _seat: number, step: string): Bids | null =>
+  step === 'bidding' ? { least: view.highest_bid + 1, highest: view.highest_bid || undefined } : null;
+
 /** What bonds bring and cost in all, and what passing now does: as the view has it. */
 function note(said: Said, view: View, seat: number, step: string, say: Say): string | null {
   if (said.word === 'borrow') {
@@ -70,4 +73,5 @@ export const asking: Asking = {
   note,
   single: (step) => (VEILED.includes(step) ? 'veiled' : null),
   orders,
+  bids,
 };

@@ -26,12 +26,24 @@ export interface Ordered {
   bid?: { verb: string; low: number; high: number; by: number };
 }
 
+/** What the game knows of bidding now. A bid of 0 is then a button of its own: no bid. */
+export interface Bids {
+  /** The least amount that can win; where one begins. */
+  least: number;
+  /** Less is allowed, and cannot win any more. */
+  vain?: boolean;
+  /** What was bid before, openly. */
+  highest?: number | undefined;
+}
+
 export interface Asking {
   costs?: Record<string, Cost>;
   /** The question for a yes, where a game can say more than the button does: what it costs. */
   sure?: (said: Said, view: never, seat: number, say: Say) => string | null;
   /** What an answer brings or costs, under its button: as far as the view has it. */
   note?: (said: Said, view: never, seat: number, step: string, say: Say) => string | null;
+  /** Where this step asks for a bid. */
+  bids?: (view: never, seat: number, step: string) => Bids | null;
   /** Questions with one answer are answered by the page. Not these: 'never', or 'veiled' where the rules ask everybody so
    * that nobody knows who has a choice: then only where no other person could tell by the time it takes. */
   single?: (step: string) => 'veiled' | 'never' | null;

@@ -48,7 +48,6 @@ price-without = Ohne sie: { $n } $
 goes-left = Was du nicht behältst, geht an { $name }.
 count = Es wird bis drei gezählt: { $n }
 sold-to = { $name } bekommt sie für { $n } $
-bid-of = { $name } { $n } $
 
 yard-title = Güterbahnhof
 how-yard = Nimm einen Wagen für einen deiner Züge, oder passe.
@@ -90,3 +89,12 @@ next-attach = An welche Lok kommt das?
 order-bid = Für dich wird bis { $most } $ geboten
 order-until-sold = bis diese Lok verkauft ist
 order-until-earns = bis zum Ende dieser Runde
+
+# Bids that are typed
+unit-bid = Dollar
+none-bid = Kein Gebot (0 $)
+secret-few = { $n } geheim
+
+# The hammer
+gavel-sold = Zugeschlagen!
+two-bids = { $first } + { $second }

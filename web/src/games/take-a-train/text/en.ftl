@@ -48,7 +48,6 @@ price-without = Without it: ${ $n }
 goes-left = What you do not keep goes to { $name }.
 count = Count of three: { $n }
 sold-to = { $name } gets it for ${ $n }
-bid-of = { $name } ${ $n }
 
 yard-title = Goods yard
 how-yard = Take a wagon for one of your trains, or pass.
@@ -90,3 +89,12 @@ next-attach = Which loco does it go to?
 order-bid = Bidding for you, up to ${ $most }
 order-until-sold = until this loco is sold
 order-until-earns = until the end of this round
+
+# Bids that are typed
+unit-bid = dollars
+none-bid = No bid ($0)
+secret-few = { $n } secret
+
+# The hammer
+gavel-sold = Sold!
+two-bids = { $first } + { $second }

@@ -54,7 +54,6 @@ price-without = Sans elle : { $n } $
 goes-left = Ce que tu ne gardes pas va à { $name }.
 count = On compte jusqu’à trois : { $n }
 sold-to = { $name } l’obtient pour { $n } $
-bid-of = { $name } { $n } $
 
 yard-title = Gare de marchandises
 how-yard = Prends un wagon pour un de tes trains, ou passe.
@@ -96,3 +95,15 @@ next-attach = À quelle loco l’accrocher ?
 order-bid = On enchérit pour toi jusqu’à { $most } $
 order-until-sold = jusqu’à la vente de cette loco
 order-until-earns = jusqu’à la fin de cette manche
+
+# Bids that are typed
+unit-bid = dollars
+none-bid = Aucune mise (0 $)
+secret-few = { $n ->
+    [one] 1 secret
+   *[other] { $n } secrets
+}
+
+# The hammer
+gavel-sold = Adjugé !
+two-bids = { $first } + { $second }

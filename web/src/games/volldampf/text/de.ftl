@@ -88,3 +88,6 @@ vd-send-you = du +{ $steps }
 vd-send-yes = Losschicken
 vd-send-alone = Strecke für Strecke
 vd-halted = So wie geplant ging die Fahrt nicht weiter. Wähle selbst, wie es weitergeht.
+# Bids that are typed
+unit-bid = Mark
+unit-stake = Mark

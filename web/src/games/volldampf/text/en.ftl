@@ -110,3 +110,6 @@ vd-send-you = you +{ $steps }
 vd-send-yes = Send
 vd-send-alone = Link by link
 vd-halted = The journey could not go on as planned. Choose how it goes on.
+# Bids that are typed
+unit-bid = marks
+unit-stake = marks

@@ -110,3 +110,6 @@ vd-send-you = toi +{ $steps }
 vd-send-yes = Envoyer
 vd-send-alone = Tronçon par tronçon
 vd-halted = Le trajet n’a pas pu continuer comme prévu. Choisis la suite.
+# Bids that are typed
+unit-bid = marks
+unit-stake = marks

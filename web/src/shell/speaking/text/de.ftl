@@ -162,6 +162,19 @@ less = Weniger
 more-of = Mehr
 less-by = { $number } weniger
 more-by = { $number } mehr
+# Amounts that are typed
+amount-in = Betrag in { $unit }
+amount-least = Minimum: { $number }
+amount-raise = Einen Schritt höher: { $number }
+amount-range = { $low } bis { $high }
+amount-choose = Betrag wählen
+amount-not = { $near ->
+    [one] { $number } geht hier nicht. Am nächsten liegt:
+   *[other] { $number } geht hier nicht. Am nächsten liegen:
+}
+amount-number = Bitte gib eine ganze Zahl ein.
+amount-vain = Weniger als { $number } kann nicht gewinnen.
+# The question
 count = { $number ->
     [0] verkauft!
    *[other] … dann gilt Schweigen als Nein

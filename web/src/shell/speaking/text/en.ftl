@@ -162,6 +162,19 @@ less = Less
 more-of = More
 less-by = { $number } less
 more-by = { $number } more
+# Amounts that are typed
+amount-in = Amount in { $unit }
+amount-least = Minimum: { $number }
+amount-raise = Raise by one step: { $number }
+amount-range = { $low } to { $high }
+amount-choose = Choose an amount
+amount-not = { $near ->
+    [one] { $number } is not possible here. The nearest amount is:
+   *[other] { $number } is not possible here. The nearest amounts are:
+}
+amount-number = Please type a whole number.
+amount-vain = Less than { $number } cannot win.
+# The question
 count = { $number ->
     [0] sold!
    *[other] … then silence counts as no

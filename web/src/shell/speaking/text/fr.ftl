@@ -162,6 +162,19 @@ less = Moins
 more-of = Plus
 less-by = { $number } de moins
 more-by = { $number } de plus
+# Amounts that are typed
+amount-in = Montant en { $unit }
+amount-least = Minimum : { $number }
+amount-raise = Un cran de plus : { $number }
+amount-range = de { $low } à { $high }
+amount-choose = Choisis un montant
+amount-not = { $near ->
+    [one] { $number } n’est pas possible ici. Le montant le plus proche :
+   *[other] { $number } n’est pas possible ici. Les montants les plus proches :
+}
+amount-number = Tape un nombre entier.
+amount-vain = Moins de { $number } ne peut pas gagner.
+# The question
 count = { $number ->
     [0] adjugé !
    *[other] … puis le silence vaut non
