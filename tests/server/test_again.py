@@ -45,6 +45,14 @@ def test_a_rematch_begins_when_all_have_come(server: Threaded) -> None:
     assert begun["id"] == made["id"] and begun["status"] == "playing" and begun["you"] == [1]
 
 
+def test_who_has_another_name_by_now_bears_it_in_the_rematch(server: Threaded) -> None:
+    anna, bo = Client(server.url, "Guest"), Client(server.url, "Bo")
+    path = f"/api/tables/{over(server, [anna, bo])}"
+    anna.patch("/api/me", {"name": "Anna"})
+    made = anna.post(f"{path}/rematch", None, 201)
+    assert made["seats"][made["you"][0]]["name"] == "Anna"
+
+
 def test_who_was_forgotten_gets_no_seat_and_the_host_may_ask_another(server: Threaded) -> None:
     anna, bo = Client(server.url, "Anna"), Client(server.url, "Bo")
     path = f"/api/tables/{over(server, [anna, bo])}"

@@ -23,6 +23,7 @@ from fullsteam.server.lobby.setup import (
     put,
     refresh,
 )
+from fullsteam.server.people.names import distinct
 from fullsteam.server.store import Look, Seat, TableRow, User
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import LiveTable, Process, load, replayed_gently
@@ -57,12 +58,16 @@ async def rematch(process: Process, table: LiveTable, user: User, promises: Sequ
 
 
 def sit_down(c: Connection, table: LiveTable, made_id: str, user: User, promises: Sequence[str]) -> None:
-    """On every seat that is kept for him."""
+    """On every seat that is kept for him. Who has called himself differently since is called so now; around one screen each
+    seat keeps its name."""
     left = list(promises)
+    alone = sum(s.user_id == user.id for s in table.seats) == 1
+    others = [s.name for s in table.seats if s.user_id != user.id]
     for old, new in zip(next_order(table.seats), sql.seats_of(c, made_id), strict=True):
         if old.user_id == user.id and new.free:
             promise = left.pop(0) if left else None
-            sql.take_seat(c, made_id, new.seat, user.id, old.name, new.invite, promise, Look(old.colour, old.avatar))
+            name = distinct(user.name, others) if alone else old.name
+            sql.take_seat(c, made_id, new.seat, user.id, name, new.invite, promise, Look(old.colour, old.avatar))
 
 
 def next_order(seats: list[Seat]) -> list[Seat]:

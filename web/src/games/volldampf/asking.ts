@@ -52,7 +52,10 @@ function note(said: Said, view: View, seat: number, step: string, say: Say): str
     const figures = { now: many * bond.brings, each, all: each * bond.dividends, points: many * bond.points };
     return bonds > 0 ? say('vd-note-bonds', figures) : say('vd-note-bond', figures);
   }
-  const passing = view.players[seat]?.passing;
+  const me = view.players[seat];
+  const spent = said.word === 'bid' || said.word === 'stake' ? Number(said.args[0]?.label) : 0;
+  if (me && spent > 0) return say('vd-note-left', { number: me.cash - spent });
+  const passing = me?.passing;
   return said.word === 'done' && step === 'bidding' && passing ? say('vd-note-pass', { ...passing }) : null;
 }
 

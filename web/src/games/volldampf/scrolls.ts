@@ -15,8 +15,12 @@ export const scrolls: Attachment<HTMLElement> = (element) => {
   };
   sizes.observe(element);
   watch();
-  const children = new MutationObserver(watch);
-  children.observe(element, { childList: true });
+  /** What changes deep inside may overflow without changing the size of any child. */
+  const children = new MutationObserver(() => {
+    watch();
+    requestAnimationFrame(look);
+  });
+  children.observe(element, { childList: true, subtree: true });
   return () => {
     sizes.disconnect();
     children.disconnect();

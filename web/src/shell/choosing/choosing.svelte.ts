@@ -73,8 +73,11 @@ export class Choosing {
       return;
     }
     if (!this.held && this.with(marks).length > 0) this.touched = [...this.touched, marks];
-    else if (this.reachable(marks)) this.lift(marks);
-    else {
+    else if (this.reachable(marks)) {
+      const asked = this.held !== null;
+      this.lift(marks);
+      if (!asked) return; // something else was meant before: this is taken up, and answers nothing by itself
+    } else {
       this.hopeless(marks);
       return;
     }

@@ -36,6 +36,8 @@ describe('a touch is a filter', () => {
     expect(choosing.touched).toEqual([]);
     choosing.touch(['card:cond']);
     choosing.touch(['card:b7']);
+    expect([choosing.touched, sent]).toEqual([[['card:b7']], []]);
+    choosing.touch(['line:blue']);
     expect(sent).toEqual(['passenger b7 blue']);
   });
 

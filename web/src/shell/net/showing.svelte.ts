@@ -261,6 +261,7 @@ export class Showing {
   }
 
   private endsRound(news: News): boolean {
+    if (news.result) return false; // the end of the match tells it all
     const ends = this.game()?.ends ?? [];
     return this.pace() > 0 && this.told(news).some(({ word }) => ends.includes(word));
   }

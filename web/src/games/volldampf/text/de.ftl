@@ -91,3 +91,10 @@ vd-halted = So wie geplant ging die Fahrt nicht weiter. Wähle selbst, wie es we
 # Bids that are typed
 unit-bid = Mark
 unit-stake = Mark
+
+# What a bid leaves
+vd-note-left = { $number ->
+    [0] deine letzten Mark
+    [one] dir bleibt 1 Mark
+   *[other] dir bleiben { $number } Mark
+}

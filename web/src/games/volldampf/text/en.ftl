@@ -113,3 +113,10 @@ vd-halted = The journey could not go on as planned. Choose how it goes on.
 # Bids that are typed
 unit-bid = marks
 unit-stake = marks
+
+# What a bid leaves
+vd-note-left = { $number ->
+    [0] your last marks
+    [one] leaves you 1 mark
+   *[other] leaves you { $number } marks
+}

@@ -113,3 +113,10 @@ vd-halted = Le trajet n’a pas pu continuer comme prévu. Choisis la suite.
 # Bids that are typed
 unit-bid = marks
 unit-stake = marks
+
+# What a bid leaves
+vd-note-left = { $number ->
+    [0] tes derniers marks
+    [one] il te restera 1 mark
+   *[other] il te restera { $number } marks
+}

@@ -103,6 +103,7 @@ class Teller {
     if (quiet) return together;
     if (!fold) return together && !line.fold && who === line.seat && said !== null;
     if (line.fold !== fold || this.complete || fold.starts?.includes(said?.word ?? '')) return false;
+    if (fold.title && !fold.whoever && who !== line.seat) return false; // it names one, and counts what is his
     return together || fold.whoever === true || moment.seat === line.seat;
   }
 }

@@ -5,7 +5,10 @@ import { lastMoves } from './since';
 
 const words: Words = {
   verbs: [],
-  happenings: ['drives', 'crashes', 'turn'].map((name) => ({ name, rule: '', domains: ['seat'] })),
+  happenings: [
+    ...['drives', 'crashes', 'turn'].map((name) => ({ name, rule: '', domains: ['seat'] })),
+    { name: 'rolls', rule: '', domains: [] },
+  ],
   refusals: [],
   domains: {},
 };
@@ -29,6 +32,13 @@ it('tells of each rival the newest move since the own one', () => {
 it('prefers what matters, whoever caused it, and knows whose turn it is only', () => {
   const log = [moment(3, 1, 'drives 2', 'crashes 3', 'turn 3'), moment(4, 2, 'drives 3', 'turn 1')];
   expect(told(log)).toEqual(['3 drives 2', '3 crashes 3']);
+});
+
+it('tells a move by what happened first, and that somebody went on only if he did nothing else', () => {
+  const rolls = moment(3, 1, 'drives 2', 'rolls');
+  expect(told([rolls])).toEqual(['3 drives 2']);
+  const on = { ...moment(4, 1, 'turn 2'), text: 'done' };
+  expect([told([rolls, on]), told([on])]).toEqual([['3 drives 2'], ['4 turn 2']]);
 });
 
 it('forgets what was taken back', () => {

@@ -16,20 +16,21 @@ function about(said: Happening, moment: Moment): number | null {
   return seat === undefined ? moment.seat : Number(seat) - 1;
 }
 
-/** In the order they happened. What matters goes before what does not; else the newest counts, if it is a move of his own. */
+/** In the order they happened. What matters goes before what does not; else his newest move counts, by what happened first:
+ * what follows it may already be somebody else's. That he went on without choosing anything is told only of who did nothing else. */
 export function lastMoves(log: Moment[], seat: number, words: Words, matters: Record<string, number>): LastMove[] {
   const own = log.findLastIndex((m) => m.kind === 'move' && m.seat === seat);
   const found = new Map<number, LastMove>();
   for (const moment of log.slice(own + 1)) {
     if (moment.kind === 'undo') takeBack(found, Number(moment.text));
-    for (const { text, number } of moment.events) {
+    for (const [i, { text, number }] of moment.events.entries()) {
       const said = { ...parse(words.happenings, text), number };
       const who = about(said, moment);
       if (who === null || who === seat) continue;
       const before = found.get(who);
-      const weighs = said.word in matters;
-      if (weighs || (who === moment.seat && !(before && before.said.word in matters)))
-        found.set(who, { seat: who, moment: moment.n, said });
+      const moved =
+        i === 0 && who === moment.seat && !(before && (moment.text === 'done' || before.said.word in matters));
+      if (said.word in matters || moved) found.set(who, { seat: who, moment: moment.n, said });
     }
   }
   return [...found.values()].sort((a, b) => a.moment - b.moment);
