@@ -102,7 +102,7 @@ def test_a_rivals_move_is_shown_once_more(browser: Browser, calm: Threaded) -> N
     reader.go("/")
     reader.page.goto(f"{calm.url}/t/{table_with_bots(reader, 'voll-in-fahrt', 3)}")
     driver = Driver(reader.page, 2)
-    strip = reader.page.locator("#prompt ul button")
+    strip = reader.page.locator("#prompt ul[lang] button")
     for _ in range(12):  # until both others have moved
         driver.wait()
         if strip.count() == len(BOTS[:2]):

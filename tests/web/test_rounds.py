@@ -88,6 +88,7 @@ def test_against_bots_it_waits_for_go_on(browser: Browser, unhurried: Threaded, 
         expect(page.locator("[role=dialog]")).to_contain_text(figure)
     if game == "take-a-train":
         expect(page.locator("[role=dialog]")).to_contain_text("purse hidden")
+    page.wait_for_function("() => document.querySelector('.veil').getAnimations({ subtree: true }).length === 0")
     reader.check_access("the end of a round")
     page.mouse.click(300, 400)  # the board is no button: a touch beside it leads on nowhere
     expect(page.locator(GO_ON)).to_be_visible()

@@ -53,6 +53,7 @@ async function perform(name: SoundName, wait: number): Promise<Fate> {
   const asked = performance.now();
   const all = await assemble().catch(() => null);
   if (!all || performance.now() - asked > LATE) return 'late';
+  if (document.hidden && name !== 'turn') return 'hidden'; // gone while it was loaded
   const now = performance.now() / 1000 + wait;
   sounding = sounding.filter((one) => one.until > now);
   const crowded = sounding.length >= AT_ONCE || sounding.some((one) => one.name === name && now - one.since < AGAIN);
