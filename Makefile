@@ -10,11 +10,12 @@ CLOCK := $(PYTHON) tools/clock.py
 
 WEB := $(shell find web/src web/public -type f) $(wildcard web/*.html web/*.ts web/*.js web/*.json)
 PAGE := src/fullsteam/server/page/index.html
+GALLERY := build/gallery/gallery.html
 
 # More than there are cores: tests wait for servers, browsers and clusters.
 TESTERS ?= 6
 
-.PHONY: help play terminal page wheel test quick source check bench bench-server bench-page matches soak mutants golden docs pictures screenshots sbom lock clean
+.PHONY: help play terminal page wheel test quick source check bench bench-server bench-page matches gallery layouts accept-pictures soak mutants golden docs how-pictures pictures screenshots sbom lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -42,7 +43,7 @@ quick: .venv/installed web/node_modules/installed  ## while working: what a chan
 # What needs no compiled module, beside the compiler. (PYTHONPATH: while it works the package may not be installed.) Interpreted
 # run the tests of what will be compiled and of what it stands on; the rest is the same Python in both halves, and runs compiled.
 source check: export PYTHONPATH := $(CURDIR)/src
-source: check page
+source: check page $(GALLERY)
 	@$(CLOCK) vitest -- npm --prefix web run -s test
 	@FULLSTEAM_PURE=1 $(CLOCK) interpreted-tests -- $(BIN)/pytest -q -n 2 --dist worksteal $(addprefix tests/,kernel games conformance play bots)
 
@@ -69,8 +70,19 @@ bench-page: .venv/installed .venv/built page  ## how soon a move is seen in the 
 matches: .venv/installed .venv/built page  ## a whole match of every game through the page, at both sizes, in each language
 	$(BIN)/pytest -q -n 2 tests/web/matches.py
 
-soak: .venv/installed .venv/built  ## long campaigns, kept in build/soak/ so that they can be stopped and gone on with (PARTS=kills,races)
-	PYTHONPATH=src:tests $(BIN)/python -m serverkit.soak $(if $(PARTS),--parts $(PARTS)) $(if $(ANEW),--anew)
+gallery: .venv/installed .venv/built $(GALLERY)  ## every board at every kind of moment, for who draws them (http://127.0.0.1:8010)
+	$(BIN)/python tools/gallery.py
+
+# What the tests of one size found is kept beside its pictures; the report puts them together, also if something was found.
+layouts: .venv/installed .venv/built $(GALLERY)  ## is anything cut, covered or too small to touch? every position, every size (GAMES=trambahn EVERY=4: some)
+	GAMES="$(GAMES)" EVERY=$(or $(EVERY),1) $(BIN)/pytest -q -n 2 tests/web/layouts.py; status=$$?; \
+	PYTHONPATH=src:tests $(BIN)/python -m browserkit.layouts build/layouts; exit $$status
+
+accept-pictures: .venv/installed .venv/built $(GALLERY)  ## write the pictures that boards are compared with anew; look at them before you commit
+	PYTHONPATH=src:tests $(BIN)/python -m browserkit.looks
+
+soak: .venv/installed .venv/built page  ## long campaigns, kept in build/soak/ so that they can be stopped and gone on with (PARTS=kills,races JOBS=2)
+	PYTHONPATH=src:tests $(BIN)/python -m serverkit.soak $(if $(PARTS),--parts $(PARTS)) $(if $(JOBS),--jobs $(JOBS)) $(if $(ANEW),--anew)
 
 mutants: .venv/installed  ## small faults planted into kernel and rules: which does no test notice? (SAMPLE=300, GAME=trambahn or kernel)
 	$(BIN)/python tools/mutants $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(filter command,$(firstword $(origin GAME))),--game $(GAME))
@@ -78,8 +90,11 @@ mutants: .venv/installed  ## small faults planted into kernel and rules: which d
 golden: .venv/installed .venv/built  ## write the golden playthroughs anew; review the diff
 	$(BIN)/python -m fullsteam.testing.golden tests/golden
 
-docs: .venv/installed .venv/built  ## write docs/games/*.md anew
+docs: .venv/installed .venv/built  ## write docs/games/*.md and docs/how/*.md anew
 	$(BIN)/python -m fullsteam.testing.pages docs/games tests/games
+
+how-pictures: .venv/installed .venv/built page  ## draw the pictures of docs/how anew
+	$(BIN)/python tools/how_pictures.py docs/pictures/how
 
 pictures: .venv/installed .venv/built page  ## write picture.svg of every game's room anew, as the page draws it
 	$(BIN)/python tools/pictures.py
@@ -145,3 +160,6 @@ web/node_modules/building: web/package-lock.json
 
 $(PAGE): $(WEB) | web/node_modules/building
 	cd web && npm run -s build -- --logLevel warn
+
+$(GALLERY): $(WEB) | web/node_modules/building
+	cd web && npm run -s build -- --mode gallery --logLevel error

@@ -32,9 +32,10 @@ def main() -> None:
     game = next(iter(ROOMS))
     series = Series(game, ROOMS[game].info.min_players, (SEARCH, "greedy"), 1).checked()
     one, all_cores = [], []
-    for _ in range(ROUNDS):
+    for turn in range(ROUNDS):
         one.append(seconds(series, 1))
         all_cores.append(seconds(series, cores))
+        print(f"round {turn + 1} of {ROUNDS}: {one[-1]:.1f} s with one worker, {all_cores[-1]:.1f} s with {cores}", flush=True)
     table = Table(title=f"Arena: {GAMES} games of {game}, {SEARCH} against greedy, median of {ROUNDS} rounds")
     for title in ("workers", "games/s", "×"):
         table.add_column(title, justify="right")

@@ -1,13 +1,12 @@
-"""Moments of bots' games for the gallery of boards (web/gallery.html): python tools/board_fixtures.py GAME PLAYERS [SEED].
+"""Moments of bots' games, kept beside the boards: python tools/board_fixtures.py.
 
-Without arguments: one moment of each question of every game, kept as words/sample.json beside the board, on which the
-tests of the page try the description in words; and a match of every game as its log tells it, story/sample.json, on which
-they try score sheets, courses and chapters."""
+One moment of each question of every game, words/sample.json, on which the tests of the page try the description in words; and
+matches as their log tells them, story/sample.json, on which they try score sheets, courses and chapters. (The positions of the
+gallery are made when it is opened: tests/browserkit/recorded.py.)"""
 
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -15,47 +14,27 @@ from fullsteam.bots import bot
 from fullsteam.games import ROOMS, room
 from fullsteam.kernel.rng import stream
 from fullsteam.play.match import Match
-from fullsteam.play.text import shared_sentences
 from fullsteam.server.api.games import domains, words
 
 GAMES = Path(__file__).parent.parent / "web" / "src" / "games"
 NAMES = ["Anna", "Bo", "Chiara", "Dominik", "Émile", "Friederike"]
 
 
-def moment(match: Match, seat: int, since: int) -> dict[str, Any]:
+def moment(match: Match, seat: int) -> dict[str, Any]:
     p = match.perspective(seat)
-    happenings = match.game.happenings
-    events = [e for ply in match.plies[since:] for e in ply.events_for(seat)]
-    return {
-        "view": p.view,
-        "seat": seat,
-        "step": p.step or None,
-        "legal": [p.notation(action) for action in p.legal],
-        "events": [{"text": happenings.text(e.code), "number": int(e.number)} for e in events],
-    }
+    legal = [p.notation(action) for action in p.legal]
+    return {"view": p.view, "seat": seat, "step": p.step or None, "legal": legal, "events": []}
 
 
-def played(game: str, players: int, seed: int) -> dict[str, Any]:
-    r = room(game)
-    match = Match(r, NAMES[:players], seed=seed.to_bytes(32, "big"))
-    rng = stream(seed, 0)
-    player = bot("greedy")
-    moments, since = [], 0
+def played(game: str, players: int, seed: int) -> tuple[Match, list[dict[str, Any]]]:
+    match = Match(room(game), NAMES[:players], seed=seed.to_bytes(32, "big"))
+    rng, player = stream(seed, 0), bot("greedy")
+    moments = []
     while not match.over:
         seat = match.actors[0]
-        moments.append(moment(match, seat, since))
-        since = len(match.plies)
+        moments.append(moment(match, seat))
         match.play(seat, player.choose(match.perspective(seat), rng))
-    moments.append(moment(match, 0, since))
-    lexicons = {"verbs": r.game.verbs, "happenings": r.game.happenings, "refusals": r.game.refusals}
-    return {
-        "game": game,
-        "names": match.names,
-        "options": match.options,
-        "words": {**{name: words(lexicon) for name, lexicon in lexicons.items()}, "domains": domains(r)},
-        "texts": {lang: shared_sentences(lang) + "\n" + r.sentences(lang) for lang in ("fr", "en", "de")},
-        "moments": moments,
-    }
+    return match, [*moments, moment(match, 0)]
 
 
 def named(all_domains: dict[str, Any]) -> dict[str, Any]:
@@ -64,14 +43,14 @@ def named(all_domains: dict[str, Any]) -> dict[str, Any]:
 
 
 def sample(game: str) -> dict[str, Any]:
-    """Of each question the middle one of a game, and the end; nothing that only the gallery needs."""
-    whole = played(game, min(3, ROOMS[game].info.max_players), 1)
+    """Of each question the middle one of a game, and the end."""
+    match, all_moments = played(game, min(3, ROOMS[game].info.max_players), 1)
     by_step: dict[str | None, list[dict[str, Any]]] = {}
-    for found in whole["moments"]:
+    for found in all_moments:
         by_step.setdefault(found["step"], []).append(found)
-    moments = [{**some[len(some) // 2], "events": []} for some in by_step.values()]
-    words = {"verbs": whole["words"]["verbs"], "happenings": [], "refusals": [], "domains": named(whole["words"]["domains"])}
-    return {"game": game, "names": whole["names"], "options": whole["options"], "words": words, "moments": moments}
+    moments = [some[len(some) // 2] for some in by_step.values()]
+    lexicons = {"verbs": words(match.game.verbs), "happenings": [], "refusals": [], "domains": named(domains(match.room))}
+    return {"game": game, "names": match.names, "options": match.options, "words": lexicons, "moments": moments}
 
 
 LANDMARKS = {"round", "in_order"}  # happenings at which stories ask for views
@@ -122,18 +101,5 @@ def write_samples() -> None:
             print(file)
 
 
-def main() -> None:
-    if len(sys.argv) == 1:
-        write_samples()
-        return
-    game, players = sys.argv[1], int(sys.argv[2])
-    seed = int(sys.argv[3]) if len(sys.argv) > 3 else 1
-    folder = Path(__file__).parent.parent / "web" / "fixtures"
-    folder.mkdir(exist_ok=True)
-    for name in (f"{game}.json", f"{game}-{players}.json"):
-        (folder / name).write_text(json.dumps(played(game, players, seed)), encoding="utf-8")
-    print(folder / f"{game}.json")
-
-
 if __name__ == "__main__":
-    main()
+    write_samples()

@@ -32,7 +32,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     HOUSE + "bots/": ("bots", "server/test_quiet.py"),
     HOUSE + "adapters/": ("adapters", "arena/test_peers.py"),
     HOUSE + "arena/": ("arena", "bots/test_foreign.py"),
-    HOUSE + "testing/": ("conformance",),
+    HOUSE + "testing/": ("conformance", "docs/test_wording.py"),
     HOUSE + "cli/": ("cli", "docs", "arena/test_arena.py", "server/test_operation.py"),
     SERVER: ("server",),
     SERVER + "operating/": ("server/test_operation.py", "server/test_people.py", "server/test_closed_doors.py"),
@@ -49,6 +49,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "server/test_chat.py",
         "server/test_closed_doors.py",
     ),
+    SERVER + "notices/": ("server/test_notices.py", "server/test_protocol.py"),
     SERVER + "thinking/": ("server/test_thinking.py", "server/test_quiet.py", "server/test_ray.py", "server/test_kill.py"),
     SERVER + "people/": (
         "server/test_sign_in.py",

@@ -86,6 +86,20 @@ def test_greedy_advice_beats_random_advice(room: Room) -> None:
     assert won / games > 0, "seat 0 plays greedy and loses against random players"
 
 
+def test_greedy_advice_is_allowed_also_where_there_is_one_choice() -> None:
+    only = 0
+    for room in ROOMS.values():
+        env = BatchedEnv(name(room), None, 8, seed=3)
+        turn = env.reset()
+        for _ in range(30):
+            advice = env.greedy()
+            assert turn.masks[np.arange(8), advice].all()
+            only += int((turn.masks.sum(axis=1) == 1).sum())
+            env.step(advice)
+            turn = env.turn()
+    assert only > 0
+
+
 def test_the_same_seed_gives_the_same_matches() -> None:
     one, two = (BatchedEnv(next(iter(ROOMS)), matches=5, seed=4) for _ in range(2))
     for _ in range(50):
@@ -125,6 +139,15 @@ def test_an_illegal_action_changes_nothing_in_any_match() -> None:
             env.step(bad)
     with pytest.raises(GameError, match="at least one match"):
         BatchedEnv(next(iter(ROOMS)), matches=0)
+
+
+@pytest.mark.parametrize("row", [0, 1, 3])
+def test_a_number_that_is_no_action_is_none_of_a_neighbour_s_either(row: int) -> None:
+    env = BatchedEnv(PENNY, 3, 4, seed=1)
+    actions = [int(action) for action in env.random()]
+    assert env._batch.wrong(actions) == -1
+    for number in (-1, -env.actions, env.actions, 2 * env.actions - 1, *range(env.actions, 2 * env.actions)):
+        assert env._batch.wrong([*actions[:row], number, *actions[row + 1 :]]) == row
 
 
 def test_a_game_from_outside_in_plain_python() -> None:

@@ -20,6 +20,7 @@ SIZES = {"desktop": (1440, 900), "phone": (390, 844), "zoomed": (720, 450)}  # z
 CALM = {
     "speed": "none",
     "single": False,
+    "tips": False,
     "muted": True,
 }  # nothing moves, sounds or is answered unasked: nobody waits for it
 

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from fullsteam.games import ROOMS
+from fullsteam.kernel.rulebook import LANGUAGES
 from fullsteam.testing import golden, pages
 
 ROOT = Path(__file__).parent.parent.parent
@@ -28,3 +29,10 @@ def test_game_pages(game_id: str) -> None:
     room = ROOMS[game_id]
     kept = (ROOT / "docs/games" / f"{game_id}.md").read_text(encoding="utf-8")
     assert kept == pages.page(room, ROOT / "tests/games" / room.package.rpartition(".")[2]), "run `make docs`"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game_id", ROOMS)
+def test_how_pages(game_id: str, lang: str) -> None:
+    kept = (ROOT / "docs/how" / f"{game_id}.{lang}.md").read_text(encoding="utf-8")
+    assert kept == pages.how_page(ROOMS[game_id], lang), "run `make docs`"

@@ -15,6 +15,7 @@ from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.room import Room
 from fullsteam.kernel.words import DONE
 from fullsteam.testing import citations, laws, texts
+from serverkit.rules import Campaign
 
 
 def room_of(game: Penny) -> Room:
@@ -54,6 +55,22 @@ def test_the_sound_game_passes_all_laws() -> None:
         laws.bounds,
     ):
         law(room, 4)
+
+
+def test_the_long_campaign_tells_what_breaks() -> None:
+    class Leaky(Penny):
+        def features(self, s: House, seat: int, out: Ints) -> None:
+            super().features(s, seat, out)
+            out.items[out.size - 1] = s.favourites[1 - seat % 2] + 1
+
+    def broken(game: Penny) -> list[str]:
+        campaign = Campaign(room_of(game), 2)
+        campaign.play(150, "matches", bots=False)
+        assert campaign.counted["matches"] == 150
+        return campaign.broken
+
+    assert broken(Penny()) == []
+    assert "can tell an imagined position by" in broken(Leaky())[0]
 
 
 def test_a_view_that_shows_a_secret() -> None:
@@ -309,6 +326,8 @@ def test_texts_that_are_missing_unused_or_broken() -> None:
     texts.complete(room)
     faults: list[tuple[str, Callable[[str], str], str]] = [
         ("de", lambda t: t.replace("event-wins", "event-loses"), "missing .*event-wins"),
+        ("de", lambda t: t.replace("tip-bids", "tip-none"), "missing .*tip-bids"),
+        ("fr", lambda t: t.replace("goal =", "aim ="), "missing .*goal"),
         ("fr", lambda t: t + "\nverb-fly = fly\n", "unused .*verb-fly"),
         ("fr", lambda t: t.replace("{ $amount }", "{ $sum }"), "which nobody gives"),
         ("de", lambda t: t.replace("You cannot pay { $amount }, only { $number }", "Too much"), "other things than en"),

@@ -1,4 +1,4 @@
-"""docs/security/asvs.md: each point has a test that exists, or a reason; and what it says that no other test tries."""
+"""docs/security/asvs.md and findings.md: each point has a test that exists, or a reason; and what no other test tries."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from serverkit import Client, Threaded
+from serverkit.remedies import Remedy, noticed, remedies
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs/security/asvs.md").read_text(encoding="utf-8")
+FINDINGS = (ROOT / "docs/security/findings.md").read_text(encoding="utf-8")
 CHAPTERS = range(1, 18)  # of ASVS 5.0
 
 
@@ -27,12 +29,13 @@ def known_in(file: str) -> set[str]:
     return {node.name for node in tree.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
 
 
-def test_every_test_that_is_named_exists() -> None:
-    named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", PAGE)
-    assert len(named) > 60
+@pytest.mark.parametrize(("page", "least"), [(PAGE, 60), (FINDINGS, 40)], ids=["asvs", "findings"])
+def test_every_test_that_is_named_exists(page: str, least: int) -> None:
+    named = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", page)
+    assert len(named) >= least
     missing = [f"{file}::{name}" for file, name in named if not (ROOT / file).exists() or name not in known_in(file)]
     assert not missing
-    assert len(named) == PAGE.count("::"), "each is written as a path and a name"
+    assert len(named) == page.count(".py::"), "each is written as a path and a name"
 
 
 def test_every_point_has_a_test_or_a_reason() -> None:
@@ -42,6 +45,39 @@ def test_every_point_has_a_test_or_a_reason() -> None:
         assert "::test_" in row[2] or re.fullmatch(r"Reason: .{10,}", row[2]), row[0]
         if "**Not met**" in row[1]:
             assert row[2].startswith("Reason: "), row[0]
+
+
+def findings() -> list[str]:
+    return [line for line in FINDINGS.splitlines() if re.match(r"\| P[123]", line)]
+
+
+def test_every_finding_has_a_test() -> None:
+    rows = findings()
+    assert len(rows) > 30 and all("::test_" in row for row in rows)
+    assert {f"P{n}" for n in range(1, 4)} == {row[2:4] for row in rows}
+
+
+@pytest.mark.parametrize("row", findings(), ids=lambda row: row.split("|")[1].strip()[:30])
+def test_what_was_done_about_every_finding_can_be_taken_out(row: str) -> None:
+    """`make soak PARTS=remedies` does it and wants every test of a finding to fail."""
+    own = [remedy for remedy in remedies() if row.startswith(f"| {remedy.finding} ")]
+    named = set(re.findall(r"`(tests/[\w/]+\.py::\w+)`", row))
+    assert {test for remedy in own for test in remedy.tests} == named
+
+
+@pytest.mark.parametrize("remedy", remedies(), ids=lambda remedy: remedy.finding[:30])
+def test_what_is_taken_out_is_there(remedy: Remedy) -> None:
+    assert any(row.startswith(f"| {remedy.finding} ") for row in findings())
+    for edit in remedy.out:
+        source = (ROOT / "src" / "fullsteam" / edit.file).read_text(encoding="utf-8")
+        assert source.count(edit.was) == 1 and edit.becomes != edit.was, edit
+
+
+def test_what_tests_say_when_they_fail_is_read_from_their_summary() -> None:
+    said = (
+        "1 passed\nFAILED tests/a/test_b.py::test_c[x - y] - assert 1 == 2\nERROR tests/a/test_b.py::test_d\nFAILED nothing\n"
+    )
+    assert noticed(said) == {"tests/a/test_b.py::test_c": "assert 1 == 2", "tests/a/test_b.py::test_d": ""}
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)

@@ -9,7 +9,7 @@ import pytest
 
 from fullsteam.games import ROOMS, room
 from fullsteam.kernel.core import Step, b_of
-from fullsteam.kernel.features import flags
+from fullsteam.kernel.features import Block, flags
 from fullsteam.kernel.info import GameError, GameInfo, Option, Version
 from fullsteam.kernel.ints import empty
 from fullsteam.kernel.record import Record, RecordError, replay, whole
@@ -171,4 +171,13 @@ def newer_room_info() -> GameInfo:
 def test_another_board_is_laid_where_the_game_knows_how() -> None:
     volldampf = room("volldampf")
     file = volldampf.folder / "boards" / "germany.toml"
-    assert volldampf.on_board(file).board_file == file
+    other = volldampf.on_board(file)
+    assert other.box is not None and other.box.name == "germany" and other.board.startswith("germany ")
+
+
+def test_numbers_for_programs_are_those_that_a_small_float_tells_apart() -> None:
+    largest = 2**24
+    assert Block("x", "", -largest, largest).high == largest
+    for low, high in ((0, largest + 1), (-largest - 1, 0), (1, 1)):
+        with pytest.raises(AssertionError, match="x: bounds"):
+            Block("x", "", low, high)

@@ -6,7 +6,7 @@ import pytest
 
 from fullsteam.kernel.core import CHANCE, NOBODY, Frame, Game, State, refusals
 from fullsteam.kernel.features import those, who
-from fullsteam.kernel.idioms import Alike, AnySeat
+from fullsteam.kernel.idioms import SETTLED, Alike, AnySeat
 from fullsteam.kernel.ints import empty
 from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.words import Domain, Lexicon, Word, verbs
@@ -57,6 +57,12 @@ def outcomes(s: Lots) -> list[str]:
 def test_a_lot_is_drawn_among_those_at_the_table() -> None:
     assert outcomes(begun(3)) == ["first 1", "first 2", "first 3"]
     assert outcomes(begun(2)) == ["first 1", "first 2"]
+
+
+def test_where_it_is_settled_chance_only_says_so() -> None:
+    s = Lots(3)
+    s.then(WHO.chance(SETTLED))
+    assert outcomes(s) == ["first 1"] and VERBS.text(GAME.sample(s, Rng(7))) == "first 1"
 
 
 def test_dice_show_everything_their_word_can_say() -> None:

@@ -98,8 +98,10 @@ def test_false_results_and_false_shuffles() -> None:
     assert error(cut + "end\nstate x\n").endswith('after "end" there is no line "scores"')
     assert error(cut + "end\nscores --5 ²\nstate x\n").endswith('scores needs a number, not "--5"')
     assert error(WHOLE.replace("state ", "scores 1 2\nstate ")).endswith('"scores 1 2" does not belong after "end"')
-    assert error(WHOLE[: WHOLE.index("seed 0")]).endswith("the game is over, but the promised seed is not revealed")
+    assert error(WHOLE[: WHOLE.index("seed 0")]).endswith("the match is over, but the promised seed is not revealed")
     assert error(WHOLE + "more\n").endswith('"more" does not belong after "end"')
+    assert error(WHOLE + "broken-off resigned\n").endswith("that the match was broken off, but the game is over")
+    assert error(WHOLE + "broken-off\n").endswith('"broken-off" says why')
 
 
 def test_chance_that_the_seed_does_not_give() -> None:

@@ -210,8 +210,8 @@ def test_a_silent_seat_that_had_opened_is_seen() -> None:
 # --- the same on the command line
 
 
-def replayed(text: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-c", "from fullsteam.cli.main import run; run()", "replay", "-", "--verify"]
+def replayed(text: str, *more: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "from fullsteam.cli.main import run; run()", "replay", "-", "--verify", *more]
     return subprocess.run(command, input=text, capture_output=True, text=True, check=False)
 
 
@@ -226,3 +226,17 @@ def test_the_command_line_sees_cheating(name: str) -> None:
     done = replayed(doctored(changes))
     assert done.returncode == 2 and done.stdout == "" and "Traceback" not in done.stderr
     assert " ".join(done.stderr.split()).count("line ") == 1
+
+
+def test_a_record_is_compared_with_the_commitments_that_were_seen_before_the_match() -> None:
+    """A record that agrees with itself, of another match: only who noted something knows."""
+    seen = ["--commitment", fairness.promise(SEED), "--commitment", f"2={promised(BO)}"]
+    assert replayed(BOTH, *seen).stdout.endswith("of seats 1, 2; as committed to before the match\n")
+    for other, sentence in [
+        (promised(OTHER), "the server's commitment is not the one"),
+        (f"1={promised(BO)}", "the commitment of seat 1 is not the one"),
+        (f"3={promised(BO)}", "the commitment of seat 3 is not the one"),
+        ("77", "is no commitment"),
+    ]:
+        done = replayed(BOTH, *seen, "--commitment", other)
+        assert done.returncode == 2 and done.stdout == "" and sentence in " ".join(done.stderr.split()), done

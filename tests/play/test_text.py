@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import fullsteam.cli
+import fullsteam.drawing
 import fullsteam.server.api.games
 from fullsteam.games import room
 from fullsteam.kernel.core import Event, Refusal
@@ -31,7 +32,7 @@ def test_events_with_plurals_and_grammar() -> None:
     assert event("en", "scores 1 blue", 12) == "Anna scores 12 points on the blue line."
     assert event("en", "scores 1 blue", 1) == "Anna scores 1 point on the blue line."
     assert event("fr", "scores 2 green", 0) == "Bo ne marque rien sur la ligne verte."
-    assert event("de", "lost 2 red", 1) == "Bo hat keine Tram für eine rote Spalte aus einer Karte; sie ist verloren."
+    assert event("de", "lost 2 red", 1) == "Bo hat keine Tram für eine rote Spalte aus einer Karte; sie wird abgebaut."
     assert event("de", "draws 1 cond") == "Anna zieht einen Schaffner."
     assert event("de", "draws 1 g3") == "Anna zieht Grün 3."
     assert event("fr", "draws 1 cond") == "Anna pioche un conducteur."
@@ -40,7 +41,7 @@ def test_events_with_plurals_and_grammar() -> None:
 def test_choices_and_questions() -> None:
     action = GAME.verbs.parse("passenger b7 blue")
     assert say("de").choice(action, "passengers") == "Blau 7 wartet an der blauen Endstation"
-    assert say("fr").choice(0, "stations") == "Pas d’autre station"
+    assert say("fr").choice(0, "stations") == "Fini de construire"
     assert say("en").question("passengers", 1) == "Place a second passenger?"
 
 
@@ -80,6 +81,7 @@ def test_shared_sentences_are_the_same_in_all_languages_and_all_used() -> None:
     found = {lang: messages(shared_sentences(lang)) for lang in LANGUAGES}
     assert found["fr"] == found["en"] == found["de"]
     files = [*Path(fullsteam.cli.__file__).parent.glob("*.py"), Path(fullsteam.server.api.games.__file__)]
+    files.append(Path(fullsteam.drawing.__file__))
     source = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    used = set(re.findall(r"""["']((?:table|undo|record)-[a-z-]+|option-value)["']""", source))
+    used = set(re.findall(r"""["']((?:table|undo|record|learn)-[a-z-]+|games-ours|option-value|label)["']""", source))
     assert {name for name in found["en"] if not name.startswith("refusal-")} == used

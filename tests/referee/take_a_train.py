@@ -150,6 +150,7 @@ class TakeATrain(Talking):
         self.players = [Player() for seat in range(players)]
         self.rewards = REWARDS | (PRINTED if options["steam_electric"] == "printed" else {})
         self.rotating_sum = options["rotating"] == "sum"
+        self.may_begin = ["1"] if options["first"] == "seat1" else [str(1 + seat) for seat in range(players)]
         self.gone: set[str] = set()  # rubbish bin and extended storage, once shown (T5.1)
         self.begin()
 
@@ -185,7 +186,7 @@ class TakeATrain(Talking):
 
     def game(self) -> Talk[None]:
         """T1.1, T1.2"""
-        first = int((yield from chance("first", [str(1 + seat) for seat in range(len(self.players))]))) - 1
+        first = int((yield from chance("first", self.may_begin))) - 1
         objectives = set(REWARDS)
         for seat in self.seats_from(first):
             for card in range(3):

@@ -35,8 +35,8 @@ def restless(rng: Random, choices: list[str]) -> str:
 
 
 def temper(number: int) -> Pick:
-    """Every temper meets every combination of the options, of which there are 8."""
-    return [whatever, thrifty, round_sums, restless][(number + number // 8) % 4]
+    """Every temper meets every combination of the options, of which there are 16."""
+    return [whatever, thrifty, round_sums, restless][(number + number // 16) % 4]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

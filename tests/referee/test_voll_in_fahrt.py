@@ -36,8 +36,8 @@ def lucky(rng: Random, choices: list[str]) -> str:
 
 
 def temper(number: int) -> Pick:
-    """Every temper meets every combination of the options, of which there are 32."""
-    return [whatever, crowded, steady, lucky][(number + number // 32) % 4]
+    """Every temper meets every combination of the options, of which there are 64."""
+    return [whatever, crowded, steady, lucky][(number + number // 64) % 4]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -13,7 +13,7 @@ from referee import CHANCE
 from referee.agree import Pick, agree, games, options
 from referee.volldampf import Referee
 
-# There are 160 combinations of 2 to 6 players and five options with two values each. With fewer than 80 games some verb
+# There are 320 combinations of 2 to 6 players and six options with two values each. With fewer than 80 games some verb
 # might remain untried.
 GAMES = max(80, games(160))
 

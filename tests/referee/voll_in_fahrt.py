@@ -76,7 +76,8 @@ class VollInFahrt(Talking):
 
     def game(self) -> Talk[None]:
         """F1.1"""
-        seat = int((yield from chance("first", [str(1 + seat) for seat in range(len(self.players))]))) - 1
+        may_begin = 1 if self.options["first"] == "seat1" else len(self.players)
+        seat = int((yield from chance("first", [str(1 + seat) for seat in range(may_begin)]))) - 1
         for colour in RAILS:
             text = yield {CHANCE: {f"laid {colour} A", f"laid {colour} B"}}
             self.ways[colour] = text[1].split()[2]

@@ -151,7 +151,9 @@ class Referee:
 
     def set_up(self) -> Asking[None]:
         """VS.1 Who is first is drawn, the others clockwise. VS.2 Route cards taken out. VS.3 Goods."""
-        answer = yield from self.ask(CHANCE, [f"first {seat + 1}" for seat in range(self.n)])
+        answer = yield from self.ask(
+            CHANCE, [f"first {seat + 1}" for seat in range(1 if self.options["first"] == "seat1" else self.n)]
+        )
         first = int(answer.split()[1]) - 1
         self.order = [(first + k) % self.n for k in range(self.n)]
         for colour in ROUTES:

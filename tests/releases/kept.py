@@ -15,6 +15,7 @@ from typing import Any
 
 import psycopg
 
+from fullsteam.bots.trial import Played, Trial
 from fullsteam.games import ROOMS
 from fullsteam.server.thinking.pool import Thought
 from serverkit import Client
@@ -73,6 +74,9 @@ class Script:
         now = self.entries(t.table_id)
         text = next(e["text"] for e in self.rest[t.table_id] if e["seat"] == t.seat and e["n"] >= now)
         return int(ROOMS[t.game].game.verbs.parse(text))
+
+    async def play(self, t: Trial) -> Played | None:
+        raise NotImplementedError
 
     def close(self) -> None:
         pass

@@ -145,19 +145,20 @@ def test_taking_back_again_and_again_costs_as_much_as_moving(monkeypatch: pytest
 
 
 def test_a_seat_goes_back_to_one_point_only_so_often(server: Threaded, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("fullsteam.server.table.course.OFTEN", 2)
+    monkeypatch.setattr("fullsteam.server.table.allowance.OFTEN", 2)
     anna, _bo, table_id = seated(server)
     course = server.process.tables[table_id].course
-    assert not course.too_often("undo", 0, 5)
-    course.backs[0, "5"] = 2
-    assert course.too_often("undo", 0, 5) and not course.too_often("undo", 0, 6) and not course.too_often("ask", 0, 5)
-    monkeypatch.setattr("fullsteam.server.table.course.WASTE", 4)
+    assert not course.allowance.too_often("undo", 0, 5)
+    course.allowance.backs[0, "5"] = 2
+    too_often = course.allowance.too_often
+    assert too_often("undo", 0, 5) and not too_often("undo", 0, 6) and not too_often("ask", 0, 5)
+    monkeypatch.setattr("fullsteam.server.table.allowance.WASTE", 4)
     log = Log(Terms())
-    assert not log.course.wasted(0)
+    assert not log.course.allowance.wasted(0)
     log.add("takeover", 0, 1, "random")
     log.add("return", 0, 1)
-    assert log.course.wasted(0) and log.course.too_often("undo", 0, 0)
-    assert not log.course.wasted(1) and not log.course.too_often("undo", 1, 0)
+    assert log.course.allowance.wasted(0) and log.course.allowance.too_often("undo", 0, 0)
+    assert not log.course.allowance.wasted(1) and not log.course.allowance.too_often("undo", 1, 0)
 
     async def leave() -> None:
         async with anna.table(table_id) as a:
@@ -172,7 +173,7 @@ def test_a_seat_goes_back_to_one_point_only_so_often(server: Threaded, monkeypat
 def test_who_leaves_and_returns_again_and_again_takes_leaving_from_nobody_else(
     server: Threaded, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("fullsteam.server.table.course.WASTE", 8)
+    monkeypatch.setattr("fullsteam.server.table.allowance.WASTE", 8)
     anna, bo, table_id = seated(server, terms={"takeover": "random"})
 
     async def toggle() -> None:

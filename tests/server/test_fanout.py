@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+from contextlib import suppress
 from typing import Any
 
 import psycopg
@@ -11,6 +13,7 @@ import pytest
 from fullsteam.server.running.app import leave_others
 from fullsteam.server.store import open_store
 from fullsteam.server.store import tables as sql
+from fullsteam.server.wire.fanout import Fanout
 from serverkit import GAME, Client, Table, free_port, run, started_process
 
 
@@ -60,8 +63,56 @@ def test_who_was_cut_off_hears_again_and_misses_nothing(postgres_database: str) 
     store.close()
 
 
-def test_a_process_leaves_the_others_though_a_library_takes_the_first_word_for_its_own() -> None:
-    """As litestar's channels do when they are told to stop while they come back to a database that was away."""
+def test_each_loss_of_the_database_leaves_nothing_behind(postgres_database: str) -> None:
+    """No task, and no connection: neither here nor at the database."""
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    errors: list[int] = []
+
+    def connections() -> int:
+        with psycopg.connect(postgres_database, autocommit=True) as c:
+            mine = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            return len(c.execute(f"SELECT pid {mine}").fetchall())
+
+    def left() -> tuple[int, int, int]:
+        gc.collect()
+        kept = sum(isinstance(o, psycopg.AsyncConnection) for o in gc.get_objects())
+        return len(asyncio.all_tasks()), kept, connections()
+
+    async def talk(one: Fanout, n: int) -> None:
+        """The other hears it, also if it has to be said again because nobody listened."""
+        while True:
+            one.note(f"{n}")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1):
+                    while await heard.get() != f"{n}":
+                        pass
+                return
+
+    async def nothing(_: str) -> None:
+        pass
+
+    async def scene() -> None:
+        one = Fanout(postgres_database, "one", nothing, lambda: errors.append(1))
+        two = Fanout(postgres_database, "two", heard.put, lambda: errors.append(1))
+        tasks = [asyncio.create_task(fanout.run()) for fanout in (one, two)]
+        await talk(one, 0)
+        found = []
+        for n in range(1, 5):
+            assert await asyncio.to_thread(cut_off_ears, postgres_database) == 2
+            while len(errors) < 2 * n:
+                await asyncio.sleep(0.01)
+            await talk(one, n)
+            found.append(left())
+        assert found[1:] == found[:1] * 3  # the first may leave an exception to be looked at
+        for task in tasks:
+            await leave_others(task)
+        assert connections() == 0
+
+    run(scene())
+
+
+def test_a_process_leaves_the_others_though_somebody_takes_the_first_word_for_his_own() -> None:
+    """As a driver may that waits for the answer of a database."""
 
     async def stubborn(told: list[str]) -> None:
         for _ in range(2):

@@ -22,7 +22,7 @@ from fullsteam.server.store import Seat, TableRow, Terms, User
 from fullsteam.server.store import people as people_sql
 from fullsteam.server.store import tables as sql
 from serverkit import Table, Threaded, run
-from serverkit.twins import Twins, seen, twins
+from serverkit.twins import Seen, Twins, twins
 
 NOON = 1_800_000_000_000
 TABLE = "leaktable"
@@ -189,8 +189,8 @@ async def one_more(pair: tuple[Threaded, Threaded], room: Room, found: Twins, ob
     for seat in room.game.actors(s):
         both = set(room.game.legal_list(s, seat)) & set(room.game.legal_list(t, seat))
         for action in sorted(both):
-            one, two = (seen(room, state, seat, action, observer) for state in (s, t))
-            if one == two and one[2] not in ([CHANCE], []):
+            one, two = (Seen(room, state, seat, action, observer) for state in (s, t))
+            if one.same(two) and one.asked not in ([CHANCE], []):
                 texts = [await hear_move(server, room, seat, action, observer, table_id) for server in pair]
                 assert texts[0] == texts[1], f"{room.info.id}: {room.game.verbs.text(action)} is told differently"
                 return 1

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from fullsteam.games import ROOMS
-from fullsteam.server.store import Avatar, Look, Seat, TableRow, Terms, User, open_store, people
+from fullsteam.server.store import Avatar, Look, Seat, TableRow, Terms, User, open_store, people, sitting
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.looks import COLOURS, colour_for
 from serverkit import Client, Threaded
@@ -127,7 +127,7 @@ def test_two_who_sit_down_at_once_in_two_processes_get_two_colours(database: str
         stores[0].write_now(sql.add_table, row, [Seat(i, "person", None, "", "", None) for i in range(3)])
         with ThreadPoolExecutor(2) as pool:
             for store, seat, name in zip(stores, (0, 1), ("anna", "bo"), strict=True):
-                pool.submit(store.write_now, sql.take_seat, row.id, seat, name, name, None, None, Look("red"))
+                pool.submit(store.write_now, sitting.take_seat, row.id, seat, name, name, None, None, Look("red"))
         colours = [s.colour for s in stores[0].read_now(sql.seats_of, row.id)[:2]]
         assert "red" in colours and None not in colours and len(set(colours)) == 2
     for store in stores:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from fullsteam.games import ROOMS
-from serverkit import GAME, Client, Threaded
+from serverkit import GAME, Client, Threaded, run, seated
 
 
 def test_a_seat_by_invitation(server: Threaded) -> None:
@@ -52,3 +53,25 @@ def test_tables_that_cannot_be_are_refused_in_one_sentence(server: Threaded) -> 
     for data in wrong:
         answer = anna.post("/api/tables", data, 400)
         assert answer["detail"] and "\n" not in answer["detail"]
+
+
+def test_a_new_name_is_told_at_once_where_one_sits(server: Threaded) -> None:
+    """It was: only from the next table on. It never looks like that of another, nor changes what is over or a screen shared."""
+    anna, bo, table_id = seated(server)
+    around = anna.create(GAME, [{"kind": "me"}, {"kind": "me", "name": "Zoe"}])["id"]
+    over = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])["id"]
+    anna.delete(f"/api/tables/{over}")
+
+    def names(table_id: str) -> list[str]:
+        return [seat["name"] for seat in anna.get(f"/api/tables/{table_id}")["seats"]]
+
+    async def rename() -> None:
+        async with bo.table(table_id) as b:
+            await b.hello()
+            await asyncio.to_thread(anna.patch, "/api/me", {"name": "Annalena"})
+            assert [seat["name"] for seat in (await b.hear("table"))["table"]["seats"]] == ["Annalena", "Bo"]
+            await asyncio.to_thread(anna.patch, "/api/me", {"name": "BO"})
+            assert [seat["name"] for seat in (await b.hear("table"))["table"]["seats"]] == ["BO (2)", "Bo"]
+
+    run(rename())
+    assert names(table_id) == ["BO (2)", "Bo"] and names(around) == ["Anna", "Zoe"] and names(over) == ["Anna", ""]

@@ -117,6 +117,25 @@ def test_a_soak_goes_on_where_it_was_stopped(kept: Path, capsys: pytest.CaptureF
     assert "| small | acks | ≥ 10 | 14 | yes |" in text and "| small | lost | 0 | 0 | yes |" in text
 
 
+def test_steps_run_beside_each_other_if_wished(kept: Path) -> None:
+    """Each waits for the other to have begun."""
+
+    def waits(mine: str, other: str) -> str:
+        begun = f"import pathlib, time; pathlib.Path({str(kept / mine)!r}).touch(); other = pathlib.Path({str(kept / other)!r})"
+        return f"""{begun}
+for _ in range(3000):
+    if other.exists():
+        break
+    time.sleep(0.01)
+else:
+    raise SystemExit("alone")
+{say(acks=5, lost=0, worst=1)}"""
+
+    part = small(waits("one", "two"), waits("two", "one"))
+    runner.run_part(part, anew=False, jobs=2)
+    assert runner.verdict(part) == "held"
+
+
 def test_a_target_that_is_missed_is_said_plainly(kept: Path) -> None:
     part = small(say(acks=20, lost=1, worst=9))
     runner.run_part(part, anew=False)
@@ -129,7 +148,8 @@ def test_a_target_that_is_missed_is_said_plainly(kept: Path) -> None:
 
 def test_every_part_has_steps_and_the_runner_knows_pytest() -> None:
     parts = all_parts()
-    assert {"rules", "mutation", "secrets", "kills", "races", "floods", "hostile", "starved", "load", "upgrades"} == set(parts)
+    campaigns = {"rules", "mutation", "secrets", "kills", "races", "floods", "hostile", "starved", "load", "upgrades"}
+    assert {*campaigns, "remedies"} == set(parts)
     assert all(part.steps for part in parts.values())
     assert runner.figures_of("..F\n1 failed, 2 passed in 3.1s\n") == {"passed": 2, "failed": 1}
     assert runner.figures_of("nothing") is None

@@ -29,6 +29,7 @@ from fullsteam.server.store import (
     open_store,
     people,
     schema,
+    sitting,
     tables,
 )
 from fullsteam.server.store.jobs import Job
@@ -219,7 +220,7 @@ def test_two_processes_that_write_many_tables_do_not_block_each_other(store: Sto
     def write(into: Store, order: list[str]) -> None:
         for n in range(25):
             barrier.wait(30)
-            won[into].append(into._insert([[entry(n, table=name)] for name in order]))
+            won[into].append(into._insert([Job([entry(n, table=name)]) for name in order]))
 
     threads = [threading.Thread(target=write, args=a) for a in ((store, names), (other, names[::-1]))]
     for thread in threads:
@@ -234,21 +235,21 @@ def test_two_processes_that_write_many_tables_do_not_block_each_other(store: Sto
 def test_a_seat_is_taken_once_and_an_invited_one_wants_its_code(store: Store) -> None:
     invited = [CHAIRS[0], msgspec.structs.replace(CHAIRS[1], invite="secret")]
     furnish(store, chairs=invited)
-    take = tables.take_seat
+    take = sitting.take_seat
     assert not store.write_now(take, "table", 1, "bo", "Bo", None)
     assert not store.write_now(take, "table", 1, "bo", "Bo", "wrong")
     assert store.write_now(take, "table", 1, "bo", "Bo", "secret")
     assert not store.write_now(take, "table", 1, "anna", "Anna", "secret")
     assert not store.write_now(take, "table", 0, "bo", "Bo", None)
-    assert store.read_now(tables.invited, "secret") == ("table", 1)
+    assert store.read_now(sitting.invited, "secret") == ("table", 1)
 
 
 def test_a_table_starts_once_when_full_and_ends_once(store: Store) -> None:
     furnish(store)
     assert not store.write_now(tables.start, "table", 5)
-    assert store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
+    assert store.write_now(sitting.take_seat, "table", 1, "bo", "Bo", None)
     assert store.write_now(tables.start, "table", 5) and not store.write_now(tables.start, "table", 6)
-    assert store.write_now(tables.leave_seat, "table", "bo") == 0
+    assert store.write_now(sitting.leave_seat, "table", "bo") == 0
     assert store.write_now(tables.finish, "table", [3, 4], [2, 1], 9)
     assert not store.write_now(tables.finish, "table", [5, 5], [1, 1], 9)
     row = store.read_now(tables.get_table, "table")
@@ -258,13 +259,13 @@ def test_a_table_starts_once_when_full_and_ends_once(store: Store) -> None:
 def test_a_seat_of_a_closed_table_is_not_taken(store: Store) -> None:
     furnish(store)
     assert store.write_now(tables.close, "table", 7)
-    assert not store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
+    assert not store.write_now(sitting.take_seat, "table", 1, "bo", "Bo", None)
 
 
 def test_where_everybody_takes_one_seat_nobody_takes_two(store: Store) -> None:
     furnish(store)
-    take = tables.take_seat
-    assert not store.write_now(take, "table", 1, "anna", "Anna", None, None, tables.ANY_LOOK, True)
+    take = sitting.take_seat
+    assert not store.write_now(take, "table", 1, "anna", "Anna", None, None, sitting.ANY_LOOK, True)
     assert store.write_now(take, "table", 1, "anna", "Anna", None)
 
 
@@ -280,7 +281,7 @@ def test_the_lobby_shows_public_tables_newest_first(store: Store) -> None:
 
 def test_tables_are_kept_by_one_process_until_its_lease_ends(store: Store) -> None:
     furnish(store)
-    store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
+    store.write_now(sitting.take_seat, "table", 1, "bo", "Bo", None)
     store.write_now(tables.start, "table", 5)
     assert store.write_now(keepers.keep, "one", 100, 200) == ["table"]
     assert store.write_now(keepers.keep, "two", 150, 250) == []
@@ -296,7 +297,7 @@ def test_a_process_says_once_that_it_lives_and_nothing_if_it_keeps_nothing(store
     said = select(schema.keepers.c.name, schema.keepers.c.until)
     assert store.write_now(keepers.keep, "one", 100, 200) == []
     assert store.read_now(lambda c: c.execute(said).all()) == []
-    store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
+    store.write_now(sitting.take_seat, "table", 1, "bo", "Bo", None)
     store.write_now(tables.start, "table", 5)
     store.write_now(keepers.keep, "one", 100, 200)
     assert store.read_now(keepers.mine_and_lost, "one", 150) == (["table"], False)
@@ -311,7 +312,7 @@ def test_a_process_says_once_that_it_lives_and_nothing_if_it_keeps_nothing(store
 def test_of_two_processes_that_take_over_at_the_same_time_one_gets_it(store: Store) -> None:
     """The other waits for it, and does not know yet that it lives."""
     furnish(store)
-    store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
+    store.write_now(sitting.take_seat, "table", 1, "bo", "Bo", None)
     store.write_now(tables.start, "table", 5)
     taken, go = threading.Event(), threading.Event()
 
@@ -338,7 +339,7 @@ def test_of_two_processes_that_take_over_at_the_same_time_one_gets_it(store: Sto
 def test_a_release_that_did_not_know_keepers_is_not_robbed(store: Store) -> None:
     """It says in the table itself until when it lives."""
     furnish(store)
-    store.write_now(tables.take_seat, "table", 1, "bo", "Bo", None)
+    store.write_now(sitting.take_seat, "table", 1, "bo", "Bo", None)
     store.write_now(tables.start, "table", 5)
     store.write_now(lambda c: c.execute(update(schema.tables).values(keeper="old", kept_until=300)))
     assert store.write_now(keepers.keep, "new", 299, 400) == []

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from fullsteam.bots import BOTS
+from fullsteam.bots.trial import Played, Trial
 from fullsteam.games import ROOMS
 from fullsteam.server.store import tables as sql
 from fullsteam.server.thinking import Chosen, Rank, Thought, Turns, make_pools
@@ -35,6 +36,11 @@ class Slow:
         self.asked.append(t.table_id)
         await self.go.acquire()
         return 0
+
+    async def play(self, t: Trial) -> Played | None:
+        self.asked.append(f"trial {t.number}")
+        await self.go.acquire()
+        return None
 
     def close(self) -> None:
         pass

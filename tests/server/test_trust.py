@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import resource
 import socket
 import sqlite3
 import subprocess
@@ -25,7 +26,7 @@ from fullsteam.server.running import errors
 from fullsteam.server.store import tables as sql
 from serverkit import GAME, Client, Duel, Threaded, free_port, run, seated, started_process
 from serverkit.faults import until
-from serverkit.servers import log_of
+from serverkit.servers import log_of, wait_until_ready
 
 # --- errors are seen
 
@@ -114,6 +115,24 @@ def test_ready_is_answered_within_a_second_also_while_another_process_holds_the_
             other.execute("ROLLBACK")
             other.close()
         until(lambda: http.get("/readyz").status_code == 200, "it is ready again")
+
+
+def test_not_ready_while_nothing_can_be_written(tmp_path: Path) -> None:
+    """As on a full disk: no file may grow beyond its first bytes."""
+    port = free_port()
+    command = [sys.executable, "-m", "fullsteam.cli.main", "serve", "--database", str(tmp_path / "x.db"), "--port", str(port)]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        ready = f"http://127.0.0.1:{port}/readyz"
+        wait_until_ready(ready, lambda: process.poll() is None)
+        plain = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, plain[1]))
+        until(lambda: httpx.get(ready).status_code == 503, "it says that it is not ready")
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, plain)
+        until(lambda: httpx.get(ready).status_code == 200, "it is ready again")
+    finally:
+        process.kill()
+        process.wait()
 
 
 # --- one row harms only its table

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
+from fullsteam.kernel.core import ALL
+from fullsteam.server.store import Terms
 from fullsteam.server.store import tables as sql
-from serverkit import Duel, Threaded, run, seated
+from serverkit import Client, Duel, Threaded, first_of_kind, run, seated, table_at
+from serverkit.clients import Table
 
 
 def test_undo_is_free_while_nothing_was_revealed_and_always_in_the_log(server: Threaded) -> None:
@@ -78,3 +85,78 @@ def test_where_undo_is_only_free_nobody_is_asked(server: Threaded) -> None:
             assert (await duel.sockets[first].hear("refused"))["reason"] == "undo"
 
     run(ask())
+
+
+async def asked(table: Table) -> Any:
+    """The news with the next question for this seat."""
+    while (news := await table.hear("news"))["decision"] is None:
+        assert news["result"] is None, "the match ended before that"
+    return news
+
+
+async def answer(table: Table, news: Any, text: str) -> None:
+    await table.say("move", move_id=f"m{news['moment']}", decision=news["decision"]["id"], text=text)
+    await table.hear("ack")
+
+
+@pytest.mark.parametrize("around", [False, True])
+def test_against_bots_nothing_that_was_revealed_is_taken_back(server: Threaded, around: bool) -> None:
+    """It was: once the envelopes were open, one took back one's bid and made a better one. People around one screen may: they
+    have asked each other."""
+    found = first_of_kind(ALL)
+    assert found is not None, "no game of this house has sealed answers"
+    anna = Client(server.url, "Anna")
+    sitting: list[Client | str] = [anna, *(["greedy"] * (found.players - 1))]
+    if around:
+        sitting[-1] = anna
+    table_id = table_at(server, found, sitting, Terms())
+
+    async def play() -> None:
+        async with anna.table(table_id) as table:
+            await table.hello(seat=0)
+            news = await asked(table)
+            await answer(table, news, news["decision"]["legal"][0])
+            if around:
+                await table.say("sit", seat=found.players - 1)
+                other = await asked(table)
+                await answer(table, other, other["decision"]["legal"][0])
+                await table.say("sit", seat=0)
+            opened = await table.hear("news")
+            while opened["answer"] is not None or opened["moment"] == news["moment"]:
+                opened = await table.hear("news")
+            assert opened["undo"] is False
+            assert (opened["back"] is not None) is around
+            await table.say("undo", move_id="back", to=None)
+            heard = await table.hear("ack", "refused")
+            assert heard["type"] == ("ack" if around else "refused")
+            if not around:
+                assert heard["reason"] == "undo"
+                await table.say("undo", move_id="far", to=0)
+                assert (await table.hear("refused"))["reason"] == "undo", "nor by going back further"
+
+    run(play())
+
+
+def test_against_bots_one_goes_back_over_their_open_choices(server: Threaded) -> None:
+    """And is told where that leads to before one does it."""
+    anna = Client(server.url, "Anna")
+    bots = [{"kind": "bot", "level": "greedy"}] * 2
+    table_id = anna.create("volldampf", [{"kind": "me"}, *bots])["id"]
+
+    async def play() -> None:
+        async with anna.table(table_id) as table:
+            await table.hello()
+            before, news = None, await asked(table)
+            while not (news["back"] is not None and not news["undo"]):
+                before = news
+                await answer(table, news, news["decision"]["legal"][-1 if news["decision"]["step"] == "bidding" else 0])
+                news = await asked(table)
+            assert before is not None and news["back"] == {"to": before["moment"], "ask": False}
+            await table.say("undo", move_id="back", to=None)
+            await table.hear("ack")
+            again = await asked(table)
+            while again["moments"][-1]["kind"] != "undo":
+                again = await asked(table)
+            assert again["view"] == before["view"] and again["decision"]["legal"] == before["decision"]["legal"]
+
+    run(play())

@@ -41,6 +41,9 @@ class Client:
     def patch(self, path: str, data: object, status: int = 200) -> Any:
         return checked(self.http.patch(path, json=data, headers=self.csrf()), status)
 
+    def put(self, path: str, data: object, status: int = 200) -> Any:
+        return checked(self.http.put(path, json=data, headers=self.csrf()), status)
+
     def create(self, game: str, seats: list[dict[str, str]], status: int = 201, **more: Any) -> Any:
         return self.post("/api/tables", {"game": game, "seats": seats, **more}, status)
 

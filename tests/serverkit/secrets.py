@@ -11,12 +11,13 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 from unittest.mock import patch
+from urllib.parse import quote
 
-import httpx
 from sqlalchemy import Connection, text
 
 from fullsteam.games import ROOMS
@@ -30,7 +31,7 @@ from fullsteam.server.store import tables as sql
 from fullsteam.server.store.log import insert_jobs
 from fullsteam.server.table import Course, LiveTable
 from fullsteam.server.wire import protocol as say
-from serverkit.clients import Table, run
+from serverkit.plain import Line, PlainSocket
 from serverkit.servers import Threaded
 from serverkit.twins import side_by_side
 
@@ -40,6 +41,7 @@ PEOPLE = 8
 NUMBER = itertools.count()
 OLD = "oldtable"
 ENOUGH = 400  # pairs in which a planted leak must have been seen
+Both = list[tuple[Threaded, Line]]
 
 
 @dataclass
@@ -47,18 +49,14 @@ class Side:
     """One of the two truths: a server on which it is true, and what its observer may ask."""
 
     server: Threaded
-    http: httpx.Client
+    line: Line
     table: str  # another id for each pair: nobody may remember one of the pairs before
     observer: int
     course: Course
     tries: list[str]  # notations to ask about
 
-    def get(self, path: str, lines: int = 0) -> bytes:
-        with self.http.stream("GET", path, headers=self.session()) as answer:
-            if not lines:
-                return str(answer.status_code).encode() + answer.read()
-            found = answer.iter_lines()
-            return "\n".join(next(found) for _ in range(lines)).encode()
+    def get(self, path: str) -> bytes:
+        return self.line.get(path, self.session())
 
     def session(self) -> dict[str, str]:
         if self.observer == ONLOOKER:
@@ -71,16 +69,15 @@ class Side:
         return found
 
     def socket(self) -> bytes:
-        async def heard() -> str:
-            async with Table(self.server.url, self.table, self.session()) as t:
-                await t.say("hello")
-                return await t.raw() + await t.raw()
+        with PlainSocket(self.server.port, f"/api/tables/{self.table}/socket", self.session()) as heard:
+            heard.say('{"type": "hello"}')
+            return heard.hear() + heard.hear()
 
-        return str(run(heard())).encode()
+    def stream(self) -> bytes:
+        return self.line.first_lines(f"/api/tables/{self.table}/stream", self.session(), 2)
 
     def why(self) -> bytes:
-        asked = [self.get(f"/api/tables/{self.table}/why?text={httpx.QueryParams({'t': t})['t']}") for t in self.tries]
-        return b"\n".join(asked)
+        return b"\n".join(self.get(f"/api/tables/{self.table}/why?text={quote(t)}") for t in self.tries)
 
 
 CHANNELS: dict[str, Callable[[Side], bytes]] = {
@@ -90,7 +87,7 @@ CHANNELS: dict[str, Callable[[Side], bytes]] = {
     "news": lambda side: say.encode(side.news()),
     "why": Side.why,
     "socket": Side.socket,
-    "stream": lambda side: side.get(f"/api/tables/{side.table}/stream", lines=2),
+    "stream": Side.stream,
     "moments": lambda side: (
         side.get(f"/api/tables/{side.table}/moments/0") + side.get(f"/api/tables/{side.table}/moments?many=2")
     ),
@@ -103,14 +100,19 @@ OF_PEOPLE = ("why", "export", "legal")  # an onlooker has none
 
 
 @contextmanager
-def servers() -> Iterator[list[tuple[Threaded, httpx.Client]]]:
+def servers() -> Iterator[Both]:
     """Two whose clocks stand still, with the same people."""
     with ExitStack() as held:
-        folder = held.enter_context(tempfile.TemporaryDirectory())
+        folder = held.enter_context(tempfile.TemporaryDirectory(dir=in_memory()))
         pair = [held.enter_context(Threaded(f"{folder}/{k}.db", now=lambda: NOON)) for k in range(2)]
         for server in pair:
             server.process.store.write_now(settle)
-        yield [(s, held.enter_context(httpx.Client(base_url=s.url, timeout=120, verify=False))) for s in pair]
+        yield [(s, held.enter_context(closing(Line(s.port)))) for s in pair]
+
+
+def in_memory() -> str | None:
+    """A disk would be waited for at every pair, and nothing here is to outlive the power."""
+    return "/dev/shm" if Path("/dev/shm").is_dir() else None
 
 
 def settle(c: Connection) -> None:
@@ -195,9 +197,6 @@ def pairs(room: Room, seed: int) -> Iterator[tuple[int, int, list[Move], list[Mo
 def tries(room: Room, n: int) -> list[str]:
     size = int(room.game.verbs.size)
     return [room.game.verbs.text((n * 7919 + k * 104_729) % size) for k in range(2)]
-
-
-Both = list[tuple[Threaded, httpx.Client]]
 
 
 def campaign(both: Both, room: Room, many: int, seed: int, channels: list[str], first: bool = False) -> Counter[str]:

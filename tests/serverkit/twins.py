@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
+
+from msgspec.json import encode
 
 from fullsteam.kernel.core import CHANCE, State
 from fullsteam.kernel.record import Move, state_hash
@@ -21,13 +23,25 @@ class Twins:
     ends: tuple[State, State]
 
 
-def seen(room: Room, s: State, seat: int, action: int, observer: int) -> tuple[str, list[str], list[int]]:
-    """What the observer gets of a choice: the view then, the events, and who is asked next."""
-    copy = s.clone()
-    copy.events = []
-    room.game.play(copy, seat, action)
-    view = json.dumps(room.game.view(copy, observer))
-    return view, written(room, copy.events, observer), room.game.actors(copy)
+class Seen:
+    """What the observer gets of a choice: the events, who is asked next, and the view then."""
+
+    def __init__(self, room: Room, s: State, seat: int, action: int, observer: int) -> None:
+        self.room = room
+        self.observer = observer
+        self.copy = s.clone()
+        self.copy.events = []
+        room.game.play(self.copy, seat, action)
+        self.heard = written(room, self.copy.events, observer)
+        self.asked = room.game.actors(self.copy)
+
+    @cached_property
+    def view(self) -> bytes:
+        """Of most that are compared it is not needed: they sound different already."""
+        return encode(self.room.game.view(self.copy, self.observer))
+
+    def same(self, other: Seen) -> bool:
+        return (self.heard, self.asked) == (other.heard, other.asked) and self.view == other.view
 
 
 def side_by_side(
@@ -69,7 +83,7 @@ def pair_of_choices(room: Room, s: State, t: State, seat: int, observer: int, rn
     ours, theirs = game.legal_list(s, seat), game.legal_list(t, seat)
     for _ in range(8):
         a = game.sample(s, rng) if seat == CHANCE else ours[rng.below(len(ours))]
-        wanted = seen(room, s, seat, a, observer)
+        wanted = Seen(room, s, seat, a, observer)
         if seat == observer or (seat != CHANCE and not others):
             candidates = [a] if a in theirs else []
         else:
@@ -77,6 +91,6 @@ def pair_of_choices(room: Room, s: State, t: State, seat: int, observer: int, rn
             different = [b for b in theirs[start:] + theirs[:start] if b != a]
             candidates = [*different[:40], *([a] if a in theirs else [])]
         for b in candidates:
-            if seen(room, t, seat, b, observer) == wanted:
+            if Seen(room, t, seat, b, observer).same(wanted):
                 return a, b
     return None

@@ -77,7 +77,10 @@ def by_keys(reader: Reader, now: int) -> None:
     page = reader.page
     page.keyboard.press("l")
     page.wait_for_function("() => document.activeElement?.id === 'tab-log'")
-    page.keyboard.press("Tab")
+    for _ in range(3):  # what else lies between the tabs and the log has stops of its own
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement?.matches('[data-line]')"):
+            break
     for _ in range(2):
         page.keyboard.press("ArrowDown")
     lines = page.locator("#drawer [data-line]")

@@ -22,7 +22,9 @@ from pathlib import Path
 from compiling.objects import CannotCompile, Compiler, Objects, Store, digest, python_compiler
 from compiling.units import alone, stem
 
-PLAIN = {"__init__.py", "info.py", "record.py", "room.py", "rulebook.py", "teach.py", "terminal.py"}  # no hot path
+# No hot path.
+PLAIN = {"__init__.py", "box.py", "info.py", "lines.py", "mistakes.py", "record.py", "room.py", "rulebook.py", "shape.py"}
+PLAIN |= {"chart.py", "teach.py", "terminal.py"}
 GROUP = "fullsteam.compiled"
 LIBRARY = "fullsteam/compiled__mypyc"
 SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"

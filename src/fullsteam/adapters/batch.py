@@ -8,6 +8,7 @@ begins in its row. Every array is new: keep it."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from fullsteam.adapters.naming import find, missing
@@ -52,10 +53,11 @@ class BatchedEnv:
         matches: int = 256,
         seed: int = 0,
         options: dict[str, str] | None = None,
+        board: str | Path | None = None,
     ) -> None:
         if matches < 1:
             raise GameError(f"a batch has at least one match, not {matches}")
-        self._table = Table(find(game), players, options)
+        self._table = Table(find(game, board), players, options)
         self.players = self._table.players
         self.matches = matches
         self.names = self._table.eyes.names

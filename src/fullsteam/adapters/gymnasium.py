@@ -9,6 +9,7 @@ the others share the loss; the info then holds the scores. An illegal action end
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from fullsteam.adapters.naming import find, full_name, missing
@@ -34,7 +35,8 @@ Observation = dict[str, NDArray[Any]]
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
-    """seat: 0 is the first; None: drawn anew for every match. opponents: a bot or its name for all, or one for each."""
+    """seat: 0 is the first; None: drawn anew for every match. opponents: a bot or its name for all, or one for each.
+    board: the file of a box."""
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
@@ -46,8 +48,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         opponents: str | Bot | Sequence[str | Bot] = "greedy",
         options: dict[str, str] | None = None,
         render_mode: str | None = None,
+        board: str | Path | None = None,
     ) -> None:
-        room = find(game)
+        room = find(game, board)
         self.table = Table(room, players, options)
         if seat is not None:
             room.info.check_seat(seat + 1, self.table.players)

@@ -93,7 +93,7 @@ class Position:
 
     def __getstate__(self) -> dict[str, Any]:
         texts = {seat: self.heard(seat) for seat in range(ONLOOKER, int(self.state.seats))}
-        return {"room": (self.room.package, self.room.board_file), "state": self.state.dump(), "texts": texts}
+        return {"room": (self.room.package, self.room.rules, self.room.box), "state": self.state.dump(), "texts": texts}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         room = Room(*kept["room"])

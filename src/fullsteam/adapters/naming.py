@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from fullsteam.games import ROOMS, room
 from fullsteam.kernel.info import GameError
 from fullsteam.kernel.room import Room
+from fullsteam.play.boxes import with_board
 
 SPACE = "fullsteam/"
 
@@ -13,15 +16,19 @@ def full_name(r: Room) -> str:
     return f"{SPACE}{r.info.id}-v{r.rules}"
 
 
-def find(game: str | Room) -> Room:
-    """A game by its full name or by its id; a room from outside the house is taken as it is."""
+def find(game: str | Room, board: str | Path | None = None) -> Room:
+    """A game by its full name or by its id, with the box of a file; a room from outside the house is taken as it is."""
+    return with_board(named(game), board)
+
+
+def named(game: str | Room) -> Room:
     if isinstance(game, Room):
         return game
-    named = {full_name(r.by(v.number)): r.by(v.number) for r in ROOMS.values() for v in r.info.versions}
-    if game in named:
-        return named[game]
+    known = {full_name(r.by(v.number)): r.by(v.number) for r in ROOMS.values() for v in r.info.versions}
+    if game in known:
+        return known[game]
     if game.startswith(SPACE):
-        raise GameError(f'there is no game "{game}"; games: {", ".join(named)}')
+        raise GameError(f'there is no game "{game}"; games: {", ".join(known)}')
     return room(game)
 
 

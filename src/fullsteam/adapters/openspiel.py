@@ -2,6 +2,7 @@
 
 >>> import pyspiel, fullsteam.adapters.openspiel
 >>> game = pyspiel.load_game("fullsteam/trambahn-v1(players=2)")
+>>> game = pyspiel.load_game("fullsteam/volldampf-v1", {"board": "mine.toml"})  # with a box
 
 Chance is explicit, with probabilities. Where several seats choose in secret or at once, they are asked one after the
 other, the lowest first, and nobody sees the answers of the others before the last. Observations are the view and the
@@ -11,7 +12,7 @@ resample_from_infostate imagines a position the seat cannot tell from the true o
 from __future__ import annotations
 
 import json
-from typing import Any, ClassVar
+from typing import Any
 
 from fullsteam.adapters.naming import full_name, missing
 
@@ -29,8 +30,10 @@ from fullsteam.kernel.core import CHANCE, NOBODY
 from fullsteam.kernel.ints import empty
 from fullsteam.kernel.rng import Rng, stream
 from fullsteam.kernel.room import Room
+from fullsteam.play.boxes import with_board
 
 TYPE = pyspiel.GameType
+BOARD = "board"  # the file of a box
 
 
 def game_type(room: Room) -> pyspiel.GameType:
@@ -49,7 +52,7 @@ def game_type(room: Room) -> pyspiel.GameType:
         provides_information_state_tensor=False,  # all that was ever heard has no fixed length
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": info.min_players, **info.options_for({})},
+        parameter_specification={"players": info.min_players, BOARD: "", **info.options_for({})},
     )
 
 
@@ -70,15 +73,24 @@ class OpenSpielGame(pyspiel.Game):
     """Each game has a subclass of its own: OpenSpiel keeps what makes it beyond the end of Python, which a class
     survives and a function does not."""
 
-    room: ClassVar[Room]
+    room: Room  # of the class; with a board the game has its own
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        room, params = self.room, params or {"players": self.room.info.min_players}
-        self.players = room.info.check_players(params["players"])
-        self.options = room.info.options_for(
-            {name: str(value) for name, value in params.items() if name != "players"}, room.rules
+        params = dict(params or {"players": self.room.info.min_players})
+        self.players = self.room.info.check_players(params.pop("players"))
+        board = str(params.get(BOARD, ""))
+        if board not in ("", *self.boards()):  # a file, and no option of this name
+            self.room = with_board(self.room, board)
+            del params[BOARD]
+        self.options = self.room.info.options_for(
+            {name: str(value) for name, value in params.items() if value != ""}, self.room.rules
         )
-        super().__init__(game_type(room), game_info(room, self.players), {"players": self.players, **self.options})
+        said = {BOARD: "", **self.options} if self.room.box is None else {**self.options, BOARD: board}
+        super().__init__(game_type(self.room), game_info(self.room, self.players), {"players": self.players, **said})
+
+    def boards(self) -> tuple[str, ...]:
+        """Where a game has an option "board": what it may be."""
+        return next((option.values for option in self.room.info.options if option.name == BOARD), ())
 
     def new_initial_state(self) -> OpenSpielState:
         return OpenSpielState(self)

@@ -10,6 +10,7 @@ share the loss; infos then hold the scores."""
 from __future__ import annotations
 
 import secrets
+from pathlib import Path
 from typing import Any
 
 from fullsteam.adapters.naming import find, full_name, missing
@@ -30,22 +31,30 @@ from fullsteam.kernel.room import Room
 
 
 def env(
-    game: str | Room, players: int | None = None, options: dict[str, str] | None = None, render_mode: str | None = None
+    game: str | Room,
+    players: int | None = None,
+    options: dict[str, str] | None = None,
+    render_mode: str | None = None,
+    board: str | Path | None = None,
 ) -> RawEnv:
     """As PettingZoo's own games behave with their wrappers (which would take more time than the game): an illegal action
-    ends the match and costs its agent 1."""
-    return RawEnv(game, players, options, render_mode, illegal_reward=-1.0)
+    ends the match and costs its agent 1. board: the file of a box."""
+    return RawEnv(game, players, options, render_mode, -1.0, board)
 
 
 def raw_env(
-    game: str | Room, players: int | None = None, options: dict[str, str] | None = None, render_mode: str | None = None
+    game: str | Room,
+    players: int | None = None,
+    options: dict[str, str] | None = None,
+    render_mode: str | None = None,
+    board: str | Path | None = None,
 ) -> RawEnv:
     """An illegal action raises Illegal, with the rule in a sentence."""
-    return RawEnv(game, players, options, render_mode)
+    return RawEnv(game, players, options, render_mode, board=board)
 
 
 class RawEnv(AECEnv):
-    """Copies (copy.deepcopy) and pickles go on from where they were made, with the same chance."""
+    """Copies (copy.deepcopy) and pickles go on from where they were made, with the same chance. board: the file of a box."""
 
     def __init__(
         self,
@@ -54,9 +63,10 @@ class RawEnv(AECEnv):
         options: dict[str, str] | None = None,
         render_mode: str | None = None,
         illegal_reward: float | None = None,
+        board: str | Path | None = None,
     ) -> None:
         super().__init__()
-        room = find(game)
+        room = find(game, board)
         self.table = table = Table(room, players, options)
         self.render_mode = check_render_mode(render_mode)
         self.illegal_reward = illegal_reward

@@ -94,7 +94,7 @@ class Table:
 
     def __getstate__(self) -> dict[str, Any]:
         return {
-            "room": (self.room.package, self.room.board_file, self.room.rules),
+            "room": (self.room.package, self.room.rules, self.room.box),
             "players": self.players,
             "options": self.options,
             "state": self.state.dump(),

@@ -11,7 +11,6 @@ from typing import Any
 
 from fullsteam.arena.series import Series
 from fullsteam.bots import Bot, BotError, Sitting
-from fullsteam.games import room
 from fullsteam.kernel.core import CHANCE, State
 from fullsteam.kernel.record import Move, Record, state_hash
 from fullsteam.kernel.rng import stream
@@ -66,7 +65,7 @@ class ArenaTable:
     def __init__(self, series: Series, number: int, bots: list[Bot]) -> None:
         self.series = series
         self.number = number
-        self.room: Room = room(series.game)
+        self.room: Room = series.room
         self.state: State = self.room.new(series.players, series.options)
         self.names = list(series.seating(number))
         self.bots = bots
@@ -164,6 +163,7 @@ class ArenaTable:
     def record(self) -> Record:
         info = self.room.info
         record = Record(info.id, self.room.rules, self.series.players, self.series.options, self.names, "", self.moves)
+        record.box = self.series.box
         if self.forfeit is None:
             record.scores = self.scores()
             record.state = state_hash(self.state)

@@ -11,6 +11,7 @@ from fullsteam.arena.game import Result
 from fullsteam.arena.ratings import seat_shares, standings
 from fullsteam.arena.series import Series
 from fullsteam.games import room
+from fullsteam.kernel.box import head_of
 from fullsteam.kernel.info import GameError
 
 PAPER, CARD, INK, MUTED, LINE, SIGNAL = "#f6f0e2", "#fffbf2", "#1f2328", "#6b6558", "#d8cdb6", "#b3261e"
@@ -52,6 +53,8 @@ LONGEST = 22  # letters of a bot's name in a plot
 
 def write_report(file: Path, series: Series, results: list[Result], figures: dict[str, Any], command: str) -> None:
     title = f"{room(series.game).info.title}, {series.players} players"
+    if series.box:
+        title += f", box {head_of(series.box)['title']}"
     page = "\n".join(
         [
             '<!doctype html><html lang="en"><meta charset="utf-8">',

@@ -11,7 +11,9 @@ from typing import Any
 from fullsteam.arena import peers
 from fullsteam.bots import Bot, bot, budget, timed
 from fullsteam.games import room
+from fullsteam.kernel.box import head_of
 from fullsteam.kernel.info import GameError
+from fullsteam.kernel.room import Room
 
 
 @dataclass(frozen=True)
@@ -26,6 +28,7 @@ class Series:
     options: dict[str, str] = field(default_factory=dict)
     think: str = ""  # for bots that name no thinking time of their own; empty: each level's usual one
     records: bool = False  # keep the record of every game, not only of forfeits
+    box: str = ""  # that is played with instead of the game's own, canonical
 
     def checked(self) -> Series:
         """The same, complete; GameError if it cannot be played."""
@@ -47,7 +50,12 @@ class Series:
             info.options_for(self.options),
             self.think,
             self.records,
+            self.box,
         )
+
+    @property
+    def room(self) -> Room:
+        return room(self.game).holding(self.box)
 
     @property
     def line_ups(self) -> list[tuple[str, ...]]:
@@ -86,6 +94,9 @@ class Series:
         data = asdict(self)
         data["bots"] = list(self.bots)
         data["rules"] = room(self.game).rules
+        del data["box"]
+        if self.box:
+            data["box"] = head_of(self.box)
         return data
 
     @property

@@ -53,7 +53,8 @@ def bot(name: str, think: Budget | None = None) -> Bot:
     plain, wished = timed(name)
     level, *settings = plain.split(":")
     if level not in BOTS:
-        raise GameError(f'there is no bot "{level}"; bots: {", ".join(BOTS)}, {FOREIGN}COMMAND')
+        known = f"{', '.join(BOTS)}, {FOREIGN}COMMAND"
+        raise GameError(f'there is no bot "{level}"; bots: {known}', "no-bot", bot=level, bots=known)
     usual = BOTS[level].think
     if usual is None:
         if settings or wished:

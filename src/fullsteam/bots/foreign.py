@@ -18,6 +18,7 @@ from typing import Any
 
 from fullsteam.bots.base import Bot, BotError, Sitting
 from fullsteam.bots.budget import Budget
+from fullsteam.kernel.box import head_of
 from fullsteam.kernel.info import GameError
 from fullsteam.kernel.rng import Rng
 from fullsteam.play.perspective import Perspective
@@ -62,6 +63,7 @@ class ForeignBot(Bot):
                 "rules": sitting.room.rules,
                 "players": sitting.players,
                 "options": sitting.options,
+                "box": None if sitting.room.box is None else {**head_of(sitting.room.box.text), "toml": sitting.room.box.text},
                 "seat": sitting.seat + 1,
                 "seed": sitting.seed,
             }

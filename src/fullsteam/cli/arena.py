@@ -24,8 +24,9 @@ from fullsteam.arena.run import Means, run_series
 from fullsteam.arena.series import Series
 from fullsteam.arena.store import Store, usual_folder
 from fullsteam.bots import BOTS
-from fullsteam.cli.options import Game, Json, Options, rule_options
+from fullsteam.cli.options import Board, Game, Json, Options, rule_options, text_of
 from fullsteam.games import room
+from fullsteam.play.boxes import with_board
 
 OFTEN = 1.0  # seconds between two live tables
 WIDE = 110  # columns of a terminal that has room for bars
@@ -44,21 +45,22 @@ def arena(
     workers: Workers = 1,
     ray: Ray = "",
     option: Options = None,
+    board: Board = None,
     as_json: Json = False,
     report: Annotated[Path | None, typer.Option(help="Folder for results, records and report.html; goes on if killed.")] = None,
     records: Annotated[bool, typer.Option("--records", help="Keep the record of every game.")] = False,
 ) -> None:
     """Let bots play a series of duplicate deals; ratings with 95 % intervals. The same command goes on after a kill."""
-    r = room(game)
+    r = with_board(room(game), board)
     count = r.info.min_players if players is None else players
     names = tuple(name.strip() for name in bots.split(",") if name.strip())
-    series = Series(game, count, names, seed, rule_options(option), think, records).checked()
+    series = Series(game, count, names, seed, rule_options(option), think, records, text_of(r.box)).checked()
     if report is not None:
         plots(series, [])  # a missing library is told before the first game
     store = Store(usual_folder(series) if report is None else report, series)
     total = series.whole(games)
-    with Scoreboard(total, len(store.first(total))) as board:
-        found = run_series(store, total, Means(workers, ray), board.show)
+    with Scoreboard(total, len(store.first(total))) as progress:
+        found = run_series(store, total, Means(workers, ray), progress.show)
     if report is not None:
         command = shlex.join(["fullsteam", *sys.argv[1:]])
         write_report(store.folder / "report.html", series, store.first(total), found, command)

@@ -11,8 +11,9 @@ from fullsteam.arena.game import ArenaTable, Result
 from fullsteam.arena.series import Series
 from fullsteam.bots import FOREIGN, Bot, budget
 from fullsteam.bots.foreign import ForeignBot
-from fullsteam.cli.options import Game, Options, rule_options
+from fullsteam.cli.options import Board, Game, Options, rule_options, text_of
 from fullsteam.games import room
+from fullsteam.play.boxes import with_board
 
 LONGEST = 240  # characters of a message that are shown
 
@@ -26,12 +27,13 @@ def bot_host(
     think: Annotated[str, typer.Option(help="The deadline of a choice.")] = "1s",
     seed: Annotated[int, typer.Option(help="Number of the series: the same seed gives the same deals.")] = 1,
     option: Options = None,
+    board: Board = None,
     trace: Annotated[bool, typer.Option("--trace", help="Show every message, shortened.")] = False,
 ) -> None:
     """Play a program that speaks lines of JSON on stdin and stdout. Exit code 1 if it forfeits a game."""
-    r = room(game)
+    r = with_board(room(game), board)
     count = r.info.min_players if players is None else players
-    series = Series(game, count, (FOREIGN + command, against), seed, rule_options(option), think).checked()
+    series = Series(game, count, (FOREIGN + command, against), seed, rule_options(option), think, box=text_of(r.box)).checked()
     console = Console(highlight=False, markup=False, soft_wrap=True)
     faults = 0
     for number in range(games):

@@ -9,29 +9,52 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.table import Table
+from rich.text import Text
 
-from fullsteam.cli.errors import UserError
+from fullsteam.cli.errors import Told
 from fullsteam.cli.options import Game, Json, Lang
+from fullsteam.cli.saying import tell
+from fullsteam.drawing import pad, wrapped
 from fullsteam.games import ROOMS, room
 from fullsteam.kernel.room import Room
 from fullsteam.play.text import Speaker, language
 
 
 def games(lang: Lang = None, as_json: Json = False) -> None:
-    """List the games, with players, length and rule options."""
     spoken = language(lang)
     if as_json:
         print(json.dumps([described(r, spoken) for r in ROOMS.values()], ensure_ascii=False, indent=1))
         return
-    table = Table(box=None, padding=(0, 2, 1, 0))
-    for title in ("Game", "Players", "Minutes", "", "Options"):
-        table.add_column(title, overflow="fold")
+    console = Console(highlight=False, markup=False)
     for r in ROOMS.values():
-        game = described(r, spoken)
-        options = "\n".join(f"{o['name']}={'|'.join(o['values'])}  ({o['rule']})" for o in game["options"])
-        table.add_row(f"[bold]{game['id']}[/]", game["players"], game["minutes"], game["tagline"], options.replace("[", "\\["))
-    Console().print(table)
+        for line in card(described(r, spoken), Speaker(r, spoken, []), console.width):
+            console.print(line)
+    for line in wrapped(Text(tell("games-usual"), "dim"), console.width, console.width):
+        console.print(line)
+
+
+games.__doc__ = tell("help-games")
+
+
+def card(game: dict[str, Any], say: Speaker, width: int) -> list[Text]:
+    """A game, readable on any terminal: what it is, who can play, what can be agreed on and what that means."""
+    facts = tell("games-facts", players=game["players"], minutes=game["minutes"], age=game["age"])
+    out = [Text(game["title"], "bold").append(f"  {game['id']}", "not bold dim")]
+    out += wrapped(Text(facts), width, width) + wrapped(Text(game["tagline"]), width, width)
+    if game["reconstructed"]:
+        out += wrapped(Text(say("games-ours", rules=", ".join(game["reconstructed"])), "dim"), width, width)
+    for option in game["options"]:
+        out += wrapped(Text(f"  {option['text']}", "bold"), width, width)
+        for value in option["values"]:
+            means = say(f"option-{option['name']}", value)
+            usual = " *" if value == option["values"][0] else ""
+            line = (
+                Text(f"{option['name']}={value}{usual}", "cyan")
+                .append(f"  {means}", "default")
+                .append(f"  {option['rule']}", "dim")
+            )
+            out += [pad(4).append(part) for part in wrapped(line, width - 4, width - 4)]
+    return [*out, Text()]
 
 
 def described(r: Room, lang: str) -> dict[str, Any]:
@@ -46,6 +69,7 @@ def described(r: Room, lang: str) -> dict[str, Any]:
         "minutes": info.lasts,
         "age": info.age,
         "audience": info.audience,
+        "reconstructed": r.ours,
         "options": [
             {"name": o.name, "values": o.values, "rule": o.rule, "text": say(f"option-{o.name}")} for o in info.options
         ],
@@ -54,22 +78,28 @@ def described(r: Room, lang: str) -> dict[str, Any]:
 
 def rules(
     game: Game,
-    rule: Annotated[
-        str | None, typer.Argument(metavar="[ID]", help="A paragraph (B2.1), section (B2) or ruling (B2.4r1).")
-    ] = None,
-    version: Annotated[
-        int | None, typer.Option("--version", metavar="N", help="As they were in this version; else the newest.")
-    ] = None,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help=tell("help-rule"))] = None,
+    version: Annotated[int | None, typer.Option("--version", metavar="N", help=tell("help-rules-version"))] = None,
     lang: Lang = None,
     as_json: Json = False,
 ) -> None:
-    """Show the rules of a game, or one paragraph with its rulings."""
     r, spoken = room(game), language(lang)
     r = r if version is None else r.by(version)
+    rule = rule if rule is None else as_written(r, rule, spoken)
     if as_json:
         print(json.dumps(rule_json(r, rule, spoken), ensure_ascii=False, indent=1))
     else:
         show_rules(Console(), r, rule, spoken)
+
+
+rules.__doc__ = tell("help-rules")
+
+
+def as_written(r: Room, rule: str, lang: str) -> str:
+    """b2.4 is B2.4, vs.1 is VS.1."""
+    book = r.rulebooks[lang]
+    known = {name.casefold(): name for name in (*book.sections, *book.paragraphs, *r.rulings)}
+    return known.get(rule.casefold(), rule)
 
 
 def rule_json(r: Room, rule: str | None, lang: str) -> list[dict[str, str]]:
@@ -105,4 +135,4 @@ def rule_text(r: Room, rule: str, lang: str) -> str:
         return "\n\n".join([f"**{rule}** {book.paragraphs[rule].text}", *rulings])
     if rule in r.rulings:
         return f"> *{rule}* {r.rulings[rule].texts[lang]}"
-    raise UserError(f'{r.info.id} has no rule "{rule}"; sections: {" ".join(book.sections)}')
+    raise Told("no-rule", game=r.info.id, rule=rule, sections=" ".join(book.sections))

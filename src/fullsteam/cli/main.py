@@ -8,29 +8,49 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from typer import Abort
 
 import fullsteam
 from fullsteam.cli.arena import arena
 from fullsteam.cli.bothost import bot_host
 from fullsteam.cli.catalogue import games, rules
-from fullsteam.cli.errors import CLEAR, explain
+from fullsteam.cli.errors import FORESEEN, explain
+from fullsteam.cli.headings import in_their_words
 from fullsteam.cli.ladder import ladder
+from fullsteam.cli.learn import learn
 from fullsteam.cli.observe import observe
 from fullsteam.cli.operate import backup, doctor, restore
 from fullsteam.cli.play import play
 from fullsteam.cli.replay import replay
+from fullsteam.cli.saying import tell
 from fullsteam.cli.serve import serve
 from fullsteam.cli.simulate import simulate
 from fullsteam.cli.train import train
 
 app = typer.Typer(
-    help="Fullsteam: four railway board games, to play, to study and to build on.",
+    help=tell("help-app"),
     no_args_is_help=True,
     add_completion=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-COMMANDS = (games, play, simulate, arena, ladder, train, bot_host, replay, rules, observe, serve, doctor, backup, restore)
+COMMANDS = (
+    games,
+    learn,
+    play,
+    simulate,
+    arena,
+    ladder,
+    train,
+    bot_host,
+    replay,
+    rules,
+    observe,
+    serve,
+    doctor,
+    backup,
+    restore,
+)
 for command in COMMANDS:
     app.command()(command)
 
@@ -45,7 +65,7 @@ def version(wanted: bool) -> None:
 @app.callback()
 def options(
     show_version: Annotated[
-        bool, typer.Option("--version", callback=version, is_eager=True, help="Version, and whether the rules are compiled.")
+        bool, typer.Option("--version", callback=version, is_eager=True, help=tell("help-version"))
     ] = False,
 ) -> None:
     pass
@@ -56,13 +76,17 @@ def run() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
+    in_their_words()
     try:
-        app()
-    except CLEAR as error:
+        code = app(standalone_mode=False)
+    except FORESEEN as error:
+        if type(error).__name__ == "NoArgsIsHelpError":  # somebody who typed nothing gets the help
+            sys.exit(2)
         Console(stderr=True, soft_wrap=True).print(f"[bold red]fullsteam:[/] {explain(error)}", highlight=False)
         sys.exit(2)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, Abort):
         sys.exit(130)
+    sys.exit(code if isinstance(code, int) else 0)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ from rich.table import Table
 from fullsteam.cli.options import Board, Game, Json
 from fullsteam.games import room
 from fullsteam.kernel.features import Block
+from fullsteam.play.boxes import with_board
 
 
 def observe(
@@ -22,7 +23,7 @@ def observe(
     as_json: Json = False,
 ) -> None:
     """Show what each number of an observation means (what bots that learn see)."""
-    r = room(game).on_board(board)
+    r = with_board(room(game), board)
     count = r.info.check_players(r.info.min_players if players is None else players)
     rows = described(r.game.observation(count))
     if as_json:

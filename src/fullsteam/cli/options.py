@@ -7,17 +7,26 @@ from typing import Annotated
 
 import typer
 
-from fullsteam.cli.errors import UserError
+from fullsteam.cli.errors import Told
+from fullsteam.cli.saying import tell
 from fullsteam.games import ROOMS
+from fullsteam.kernel.box import Box
 from fullsteam.kernel.rulebook import LANGUAGES
 
-Game = Annotated[str, typer.Argument(help=f"The game: {', '.join(ROOMS)}.", autocompletion=lambda: list(ROOMS))]
+THE_GAME = typer.Argument(help=tell("help-game", games=", ".join(ROOMS)), autocompletion=lambda: list(ROOMS))
+Game = Annotated[str, THE_GAME]
+SomeGame = Annotated[str | None, THE_GAME]
 Lang = Annotated[
-    str | None, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}.", autocompletion=lambda: LANGUAGES)
+    str | None,
+    typer.Option("--lang", help=tell("help-lang", languages=", ".join(LANGUAGES)), autocompletion=lambda: LANGUAGES),
 ]
-Json = Annotated[bool, typer.Option("--json", help="One JSON object on stdout, for machines.")]
-Board = Annotated[Path | None, typer.Option("--board", help="Another board, as a file (for games with boards).")]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="A rule option, name=value; may be repeated.")]
+Json = Annotated[bool, typer.Option("--json", help=tell("help-json"))]
+Board = Annotated[Path | None, typer.Option("--board", help=tell("help-board"))]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=tell("help-option"))]
+
+
+def text_of(box: Box | None) -> str:
+    return box.text if box is not None else ""
 
 
 def rule_options(given: list[str] | None) -> dict[str, str]:
@@ -25,6 +34,8 @@ def rule_options(given: list[str] | None) -> dict[str, str]:
     for text in given or []:
         name, equals, value = text.partition("=")
         if not equals:
-            raise UserError(f'an option is written name=value, not "{text}"')
+            raise Told("no-option-value", text=text)
+        if name in out:
+            raise Told("option-twice", name=name)
         out[name] = value
     return out

@@ -4,25 +4,32 @@ from __future__ import annotations
 
 import secrets
 import time
-from itertools import groupby
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.markup import escape
-from rich.table import Table
+from rich.text import Text
 
-from fullsteam.bots import Bot, bot
+from fullsteam.bots import BOTS, Bot, bot
+from fullsteam.cli.boards import room_of
 from fullsteam.cli.catalogue import show_rules
-from fullsteam.cli.options import Board, Game, Lang, Options, rule_options
-from fullsteam.games import room
-from fullsteam.kernel.core import Event
+from fullsteam.cli.errors import Told
+from fullsteam.cli.keeping import Keeper, Secret, read_record, read_secret
+from fullsteam.cli.options import Board, Lang, Options, SomeGame, rule_options
+from fullsteam.cli.saying import tell
+from fullsteam.cli.screen import Screen, folded, forget_keys
+from fullsteam.drawing import COLOURS, grid, seat_colours
+from fullsteam.games import ROOMS, room
+from fullsteam.kernel.core import CHANCE, Event
 from fullsteam.kernel.rng import Rng
-from fullsteam.kernel.words import Lexicon, NotationError
+from fullsteam.kernel.words import NotationError
+from fullsteam.play.boxes import with_board
 from fullsteam.play.match import Match, NothingToUndo, Ply, Refused
+from fullsteam.play.menu import Fold, Menu, NoSuchAmount
 from fullsteam.play.perspective import Perspective
 from fullsteam.play.text import Speaker, language
+
+__all__ = ["Quit", "TerminalTable", "folded", "play"]
 
 
 class Quit(Exception):
@@ -30,76 +37,102 @@ class Quit(Exception):
 
 
 def play(
-    game: Game,
-    players: Annotated[int | None, typer.Option(help="How many players; default: the fewest.")] = None,
-    seat: Annotated[int, typer.Option(min=1, help="Your seat.")] = 1,
-    bots: Annotated[str, typer.Option(help="Who plays the other seats: random or greedy.")] = "greedy",
-    name: Annotated[str, typer.Option(help="Your name.")] = "",
+    game: SomeGame = None,
+    players: Annotated[int | None, typer.Option(help=tell("help-players"))] = None,
+    seat: Annotated[int, typer.Option(min=1, help=tell("help-seat"))] = 1,
+    bots: Annotated[str, typer.Option(help=tell("help-bots", levels=", ".join(BOTS)))] = "greedy",
+    name: Annotated[str, typer.Option(help=tell("help-name"))] = "",
+    colour: Annotated[str, typer.Option(help=tell("help-colour", colours=", ".join(COLOURS)))] = "",
     option: Options = None,
-    record: Annotated[Path | None, typer.Option(help="Where to write the record; default: a file here.")] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help="Play in this terminal (the only table for now).")] = True,
+    record: Annotated[Path | None, typer.Option(help=tell("help-record"))] = None,
+    force: Annotated[bool, typer.Option("--force", help=tell("help-force"))] = False,
+    resume: Annotated[Path | None, typer.Option(help=tell("help-resume"))] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", hidden=True)] = True,
     board: Board = None,
     lang: Lang = None,
 ) -> None:
-    """Play a game against bots, here in the terminal."""
-    r = room(game).on_board(board)
     spoken = language(lang)
+    if resume is not None:
+        go_on(resume, game, board, spoken).run()
+        return
+    if game is None:
+        raise Told("which-game", games=", ".join(ROOMS))
+    r = with_board(room(game), board, spoken)
     count = r.info.check_players(r.info.min_players if players is None else players)
     me = r.info.check_seat(seat, count) - 1
-    say = Speaker(r, spoken, [])
-    mine = name or say("table-name", number=seat)
-    names = [mine if i == me else say("table-bot", number=i + 1, bot=bots) for i in range(count)]
-    match = Match(r, names, rule_options(option))
+    other = bot(bots)
+    match = Match(r, seated(Speaker(r, spoken, []), me, name, count), rule_options(option))
     file = record or Path(f"{r.info.id}-{time.strftime('%Y%m%d-%H%M%S')}.txt")
-    TerminalTable(match, me, bot(bots), Speaker(r, spoken, names), file).run()
+    keeper = Keeper(file, Secret(match.host_seed, me, bots, checked_colour(colour)), force)
+    TerminalTable(match, me, other, Speaker(r, spoken, match.names), keeper).run()
 
 
-def folded(lines: list[str]) -> list[tuple[str, int]]:
-    """The same line several times in a row becomes one with its count."""
-    return [(line, len(list(same))) for line, same in groupby(lines)]
+play.__doc__ = tell("help-play")
 
 
-LONG = 60  # choices of one word, of amounts 12; of more only the first ones and the last are shown
+def seated(say: Speaker, me: int, name: str, count: int) -> list[str]:
+    mine = name or say("table-name", number=me + 1)
+    return [mine if i == me else say("table-bot", number=i + 1) for i in range(count)]
 
 
-def abridged(legal: list[int], verbs: Lexicon) -> list[tuple[int, int]]:
-    """The choices with their numbers; all can be typed, not all are shown."""
-    out: list[tuple[int, int]] = []
-    for name, rows in groupby(enumerate(legal, 1), key=lambda row: verbs.word(row[1]).name):
-        found, domains = list(rows), verbs.by_name[name].domains
-        most = 12 if domains and domains[-1].labels[0].isdigit() else LONG
-        out += found if len(found) <= most else [*found[: most - 2], found[-1]]
-    return out
+def checked_colour(colour: str) -> str:
+    if colour and colour.casefold() not in COLOURS:
+        raise Told("no-colour", colour=colour, colours=", ".join(COLOURS))
+    return colour.casefold()
 
 
-class TerminalTable:
+def go_on(file: Path, game: str | None, board: Path | None, lang: str) -> TerminalTable:
+    """A game that was left, where it was left. Told or RecordError where it cannot go on."""
+    record = read_record(file)
+    if game is not None and record.game != room(game).info.id:
+        raise Told("other-game", file=str(file), game=record.game)
+    if record.scores is not None:
+        raise Told("is-over", file=str(file))
+    secret = read_secret(file)
+    if secret is None:
+        raise Told("no-seed", file=str(file))
+    match = Match.resume(room_of(record, board, lang), record, secret.seed)
+    speaker = Speaker(match.room, lang, match.names)
+    me = match.room.info.check_seat(secret.seat + 1, len(match.names)) - 1
+    return TerminalTable(match, me, bot(secret.bots), speaker, Keeper.going_on(file, secret))
+
+
+class TerminalTable(Screen):
     """One person at a match, all other seats played by a bot."""
 
-    def __init__(self, match: Match, me: int, other: Bot, say: Speaker, file: Path) -> None:
+    def __init__(self, match: Match, me: int, other: Bot, say: Speaker, keeper: Keeper) -> None:
+        super().__init__(match.room, me, match.names, say, seat_colours(me, keeper.secret.colour, len(match.names)))
         self.match = match
-        self.me = me
         self.bot = other
-        self.say = say
-        self.file = file
-        self.console = Console()
+        self.keeper = keeper
         self.rng = Rng(secrets.randbits(56))  # the bots' own: nothing of the seed
-        self.news: list[Event] = [e for ply in match.plies for e in ply.events_for(me)]
+        self.news: list[str] = []
+        self.heard: list[str] = []  # what was last told, to be told again
+        self.others = True  # has somebody else acted since the last question?
+        self.by_itself: set[int] = set()  # plies that had only one possible answer
+        self.warned_of: int | None = None  # the answer that was asked about once
+        for ply in since_last(match, me):
+            self.hear(ply)
         match.listeners.append(self)
 
     # What the match tells.
 
+    def hear(self, ply: Ply) -> None:
+        self.news += [self.say.event(event) for event in ply.events_for(self.me)]
+        self.others = self.others or ply.seat not in (self.me, CHANCE)
+
     def played(self, ply: Ply) -> None:
-        self.news += ply.events_for(self.me)
+        self.hear(ply)
 
     def taken_back(self, ply: Ply) -> None:
         self.news = []
-        self.console.print(self.say("table-taken-back"))
+        self.by_itself.discard(ply.number)
 
     # The evening.
 
     def run(self) -> None:
         self.save()  # an unwritable place is told before the first move
-        self.console.print(self.say("table-fair", promise=self.match.record().promise), style="dim", highlight=False)
+        self.show_terms()
         ending = "table-record"
         try:
             while not self.match.over:
@@ -113,10 +146,21 @@ class TerminalTable:
         else:
             self.show_result()
         self.save()
-        self.console.print(self.say(ending, file=str(self.file)), highlight=False)
+        self.tell(self.say(ending, file=str(self.keeper.file)))
 
     def save(self) -> None:
-        self.file.write_text(self.match.record().written(), encoding="utf-8")
+        self.keeper.save(self.match.record())
+
+    def show_terms(self) -> None:
+        """What was agreed on: options that are not as usual, who plays the others, the promise of the shuffle."""
+        say, info = self.say, self.room.info
+        self.tell(say("table-against", bots=self.keeper.secret.bots))
+        for option in info.options:
+            value = self.match.options[option.name]
+            if value != option.values[0]:
+                self.tell(say("option-value", option=say(f"option-{option.name}"), value=say(f"option-{option.name}", value)))
+        self.tell(say("table-fair", promise=self.match.record().promise), "dim")
+        self.tell(say("table-help"), "dim")
 
     def others_choose(self) -> None:
         seat = next(seat for seat in self.match.actors if seat != self.me)
@@ -124,78 +168,142 @@ class TerminalTable:
 
     def my_choice(self) -> None:
         perspective = self.match.perspective(self.me)
-        self.show_table()
-        legal = perspective.legal
-        self.show_choices(perspective)
-        while True:
-            text = self.console.input(f"[bold]{escape(self.say('table-choose'))}[/] › ").strip()
-            if text and self.answered(text, legal, perspective.rule):
-                return
+        if len(perspective.legal) == 1:
+            self.pass_over(perspective)
+            return
+        view = dict(perspective.view)
+        self.show_all_news()
+        self.show_table(view, whole=self.others)
+        self.others = False
+        self.warned_of = None
+        menu = self.menu(perspective)
+        self.show_question(perspective, view, menu)
+        forget_keys()
+        while not self.answered(self.ask(), perspective, view, menu):
+            pass
 
-    def answered(self, text: str, legal: list[int], rule: str) -> bool:
+    def pass_over(self, perspective: Perspective) -> None:
+        """A question with one answer is none; but one is told."""
+        action, number, told = perspective.legal[0], len(self.match.plies), len(self.news)
+        question = f"{self.say.question(perspective.step, perspective.number)} {self.say.choice(action, perspective.step)}"
+        self.by_itself.add(number)
+        self.match.play(self.me, action)
+        events = self.match.plies[number].events_for(self.me)
+        if events and self.is_mine(events[0]):
+            self.news[told] = self.say("table-only", choice=self.news[told])
+        else:
+            self.news.insert(told, self.say("table-only", choice=question))
+
+    def is_mine(self, event: Event) -> bool:
+        """Does it tell what this seat did?"""
+        word = self.match.game.happenings.word(event.code)
+        return bool(word.domains) and word.domains[0].name == "seat" and word.args(event.code)[0] == self.me
+
+    def answered(self, text: str, perspective: Perspective, view: dict[str, object], menu: Menu) -> bool:
         """Is the question settled (or to be asked anew)?"""
+        if not text:
+            return False
+        if text.casefold() in ("u", "undo"):
+            return self.undone()
+        if self.helped(text.casefold(), perspective, view, menu):
+            return False
+        try:
+            meant = menu.read(text)
+            if isinstance(meant, Fold):
+                self.show_rows(menu.folds[meant.key], perspective, view, menu)
+                return False
+            if self.unsure(meant, perspective, view, menu):
+                return False
+            self.match.play(self.me, meant)
+        except NoSuchAmount as unknown:
+            self.tell(self.no_amount(unknown, menu), "red")
+        except NotationError:
+            self.tell(self.say("table-unknown", text=text), "red")
+        except Refused as refused:
+            self.tell(self.say.refusal(refused.refusal), "red")
+        else:
+            return True
+        return False
+
+    def helped(self, text: str, perspective: Perspective, view: dict[str, object], menu: Menu) -> bool:
+        """Did he ask for something, rather than answer?"""
         if text in ("q", "quit"):
             raise Quit
         if text in ("?", "??"):
-            show_rules(self.console, self.match.room, rule if text == "?" else None, self.say.lang)
+            show_rules(self.console, self.room, perspective.rule if text == "?" else None, self.say.lang)
+        elif text in ("h", "help"):
+            self.tell(self.say("table-help"))
+            self.tell(self.say("table-help-notation", example=perspective.notation(perspective.legal[-1])))
+        elif text in ("l", "log"):
+            self.show_news(self.heard)
+        elif text in ("t", "table"):
+            self.show_again(view)
+            self.show_question(perspective, view, menu)
+        else:
             return False
+        return True
+
+    def unsure(self, action: int, perspective: Perspective, view: dict[str, object], menu: Menu) -> bool:
+        """What one may regret is asked twice: the same answer again means it."""
+        if action not in menu.legal or self.warned_of == action:
+            return False
+        doubt = self.idiom("sure")(view, self.me, perspective.step, perspective.notation(action), self.say)
+        if not doubt:
+            return False
+        self.warned_of = action
+        self.tell(self.say("table-sure", doubt=doubt), "yellow")
+        return True
+
+    def no_amount(self, unknown: NoSuchAmount, menu: Menu) -> str:
+        if menu.amount is not unknown.word:
+            return self.say("table-unknown", text=unknown.text)
+        why = self.say("table-no-amount", text=unknown.text, range=self.range_of(menu))
+        return f"{unknown.word.rule}: {why}" if unknown.word.rule else why
+
+    def undone(self) -> bool:
+        """Take back the newest choice that was one; what had a single answer goes with it."""
+        plies = self.match.plies
+        mine = len(plies) - 1
+        while mine >= 0 and plies[mine].open and plies[mine].seat == self.me and mine in self.by_itself:
+            mine -= 1
         try:
-            if text in ("u", "undo"):
+            if mine < 0 or not (plies[mine].open and plies[mine].seat == self.me):
+                raise NothingToUndo
+            while len(plies) > mine:
                 self.match.undo(self.me)
-            elif text in [str(number) for number in range(1, len(legal) + 1)]:
-                self.match.play(self.me, legal[int(text) - 1])
-            else:
-                self.match.play_text(self.me, text)
         except NothingToUndo:
-            self.console.print(self.say("undo-nothing"), style="red")
+            self.tell(self.say("undo-nothing"), "red")
             return False
-        except NotationError:
-            self.console.print(self.say("table-unknown", text=text), style="red", markup=False)
-            return False
-        except Refused as refused:
-            self.console.print(self.say.refusal(refused.refusal), style="red", markup=False)
-            return False
+        self.tell(self.say("table-taken-back"))
         return True
 
     # What is shown.
 
-    def show_table(self) -> None:
-        if self.news:
-            self.console.rule(self.say("table-log"), style="dim")
-            for line, times in folded([self.say.event(event) for event in self.news]):
-                self.console.print(f"  {line}" + (f" ×{times}" if times > 1 else ""), highlight=False, markup=False)
-            self.news = []
-        view = self.match.perspective(self.me).view
-        self.console.print(self.match.room.module("terminal").draw(view, self.me, self.match.names, self.say))
-
-    def show_choices(self, perspective: Perspective) -> None:
-        step = perspective.step
-        self.console.rule(f"[bold red]{escape(self.say('table-yours', seat=self.match.names[self.me]))}[/]", style="red")
-        self.console.print(
-            f"[bold]{escape(self.say.question(step, perspective.number))}[/]  [dim]{perspective.rule}[/]", highlight=False
-        )
-        table = Table(box=None, show_header=False, padding=(0, 1))
-        last = 0
-        for number, action in abridged(perspective.legal, self.match.game.verbs):
-            if number != last + 1:
-                table.add_row("…", "…", "")
-            last = number
-            table.add_row(
-                f"[bold]{number}[/]",
-                escape(self.say.choice(action, step)),
-                f"[dim]{escape(self.match.game.verbs.text(action))}[/]",
-            )
-        self.console.print(table)
+    def show_all_news(self) -> None:
+        self.show_news(self.news, self.say("table-log") if self.others else "")
+        self.heard = self.news or self.heard
+        self.news = []
 
     def show_result(self) -> None:
-        self.show_table()
+        self.show_all_news()
         match, say = self.match, self.say
+        view = match.perspective(self.me).view
+        self.show_table(view, whole=True)
         places = match.game.places(match.state)
         winners = [match.names[seat] for seat, place in enumerate(places) if place == 1]
         title = say("table-winner", seat=winners[0]) if len(winners) == 1 else say("table-shared", seats=", ".join(winners))
-        table = Table(title=escape(title))
-        for column in ("table-place", "table-player", "table-score"):
-            table.add_column(say(column))
+        self.tell(title, "bold green")
+        rows = [[say(column) for column in ("table-place", "table-player", "table-score", "table-tie")]]
         for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
-            table.add_row(str(places[seat]), escape(match.names[seat]), str(match.game.score(match.state, seat)))
-        self.console.print(table)
+            tie = self.idiom("settles")(view, seat, say)
+            rows.append([str(places[seat]), match.names[seat], str(match.game.score(match.state, seat)), tie])
+        if not any(row[3] for row in rows[1:]):
+            rows = [row[:3] for row in rows]
+        for line in grid([[Text(cell) for cell in row] for row in rows], right=[0, 2]):
+            self.print(line)
+
+
+def since_last(match: Match, me: int) -> list[Ply]:
+    """What has happened since this seat last chose; where it has not yet, all."""
+    last = max((ply.number for ply in match.plies if ply.seat == me), default=-1)
+    return match.plies[last + 1 :] if last >= 0 else list(match.plies)

@@ -12,22 +12,27 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from fullsteam.cli.boards import room_of
 from fullsteam.cli.errors import UserError, in_words
+from fullsteam.cli.keeping import read_record, read_secret
 from fullsteam.cli.options import Board, Json, Lang
-from fullsteam.games import room
+from fullsteam.drawing import NARROWEST
 from fullsteam.kernel.core import ONLOOKER, State
-from fullsteam.kernel.info import GameError
 from fullsteam.kernel.record import IllegalMove, Record, parse_record
 from fullsteam.kernel.record import replay as states
 from fullsteam.kernel.room import Room
 from fullsteam.play.text import Speaker, language
-from fullsteam.play.verify import Verified
+from fullsteam.play.verify import Verified, check_commitment
 from fullsteam.play.verify import verify as check
 
 
 def replay(
     file: Annotated[str, typer.Argument(help="A record; - for standard input.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check: moves, shuffle, result.")] = False,
+    commitment: Annotated[
+        list[str] | None,
+        typer.Option(metavar="HASH", help="With --verify: the server's, as it was seen before the match; 2=HASH: of seat 2."),
+    ] = None,
     at: Annotated[int | None, typer.Option("--at", min=0, metavar="PLY", help="Show the table after so many plies.")] = None,
     board: Board = None,
     lang: Lang = None,
@@ -36,38 +41,44 @@ def replay(
     """Tell a recorded game, show the table at a ply, or verify it."""
     if verify and at is not None:
         raise UserError("--verify checks the whole record; leave out --at")
+    if commitment and not verify:
+        raise UserError("--commitment is compared by --verify")
     record = read(file)
+    for seen in commitment or ():
+        check_commitment(record, seen.strip().lower())
     spoken = language(lang)
-    try:
-        r = room(record.game).on_board(board)
-    except GameError as error:
-        raise record.wrong("game", error) from None
+    r = room_of(record, board, spoken)
     try:
         if verify:
-            verified(r, record, as_json)
+            verified(r, record, as_json, len(commitment or ()))
         else:
             tell(r, record, at, spoken, as_json)
     except IllegalMove as error:
-        raise in_words(error, record, spoken) from None
+        raise in_words(error, r, record, spoken) from None
 
 
 def read(file: str) -> Record:
-    try:
-        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise UserError(f"{file}: this is no record; it is not even text") from None
-    return parse_record(text)
+    """Of a game that goes on its seed lies beside it: whoever has that file may verify the shuffle already."""
+    if file == "-":
+        return parse_record(sys.stdin.read())
+    record = read_record(Path(file))
+    secret = read_secret(Path(file)) if record.scores is None else None
+    record.seed = secret.seed.hex() if secret is not None else record.seed
+    return record
 
 
-def verified(r: Room, record: Record, as_json: bool) -> None:
+def verified(r: Room, record: Record, as_json: bool, compared: int) -> None:
     found = check(r, record)
     if as_json:
         print(json.dumps({"verified": True, **asdict(found)}))
         return
-    result = "over, scores " + " ".join(map(str, found.scores)) if found.over else "not over yet"
-    sources = f"; {seed_of(found)}" if found.scheme > 1 and found.over else ""
+    scores = "scores " + " ".join(map(str, found.scores))
+    ended = f"broken off ({found.broken_off}), {scores}" if found.broken_off else "not over yet"
+    result = f"over, {scores}" if found.over else ended
+    sources = f"; {seed_of(found)}" if found.scheme > 1 and (found.over or found.broken_off) else ""
     moves = f"{found.moves} moves, {found.by_chance} of them by chance, all legal"
-    print(f"verified: {moves}; {result}; shuffle {found.shuffle}{sources}")
+    known = "; as committed to before the match" if compared else ""
+    print(f"verified: {moves}; {result}; shuffle {found.shuffle}{sources}{known}")
 
 
 def seed_of(found: Verified) -> str:
@@ -103,4 +114,5 @@ def tell(r: Room, record: Record, at: int | None, lang: str, as_json: bool) -> N
     if as_json:
         print(json.dumps({"ply": len(record.moves) if at is None else at, "view": r.game.view(s, ONLOOKER)}))
     elif at is not None or not r.game.actors(s):
-        console.print(r.module("terminal").draw(r.game.view(s, ONLOOKER), ONLOOKER, record.names, speaker))
+        table = r.module("terminal").draw(r.game.view(s, ONLOOKER), ONLOOKER, record.names, speaker)
+        console.print(table, width=max(NARROWEST, console.width))

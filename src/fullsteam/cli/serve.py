@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -17,6 +18,7 @@ from fullsteam.cli.errors import UserError
 
 DATABASE = "fullsteam.db"
 METRICS_TOKEN = "FULLSTEAM_METRICS_TOKEN"  # a secret: everybody on a machine can read command lines
+SMTP = "FULLSTEAM_SMTP"  # smtp://name:password@host:587
 Database = Annotated[
     str, typer.Option(help="A SQLite file (made if it is not there), or postgresql://…", envvar="FULLSTEAM_DATABASE")
 ]
@@ -39,6 +41,15 @@ def serve(
     proxies: Annotated[
         str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed; with --secure this machine is one.")
     ] = "",
+    url: Annotated[
+        str, typer.Option(help="Where people find this server: stands in what they are sent.", envvar="FULLSTEAM_URL")
+    ] = "",
+    mail_from: Annotated[
+        str, typer.Option(help=f"The address mails come from; their server is in {SMTP}.", envvar="FULLSTEAM_MAIL_FROM")
+    ] = "",
+    private_hooks: Annotated[
+        bool, typer.Option("--private-hooks", help="Messages may go into private networks, unencrypted.")
+    ] = False,
     limit: Annotated[
         list[str] | None, typer.Option(help="Another limit: NAME=NUMBER (docs/guide/server.md).", envvar="FULLSTEAM_LIMITS")
     ] = None,
@@ -66,6 +77,10 @@ def serve(
             bots=bots,
             compiled_when=compiled_when,
             bot_delay=bot_delay,
+            url=url,
+            smtp=checked_mail(os.environ.get(SMTP, ""), mail_from),
+            mail_from=mail_from,
+            private_hooks=private_hooks,
             metrics_token=os.environ.get(METRICS_TOKEN, ""),
             proxies=proxies or ("127.0.0.1,::1" if secure else ""),
             log_json=not plain_log,
@@ -86,6 +101,16 @@ def needs_server() -> Iterator[None]:
         yield
     except (fullsteam.server.store.StoreError, fullsteam.server.operating.config.SetUpError) as error:
         raise UserError(str(error)) from None
+
+
+def checked_mail(server: str, sender: str) -> str:
+    """The mail server, if it can be one."""
+    parts = urlsplit(server)
+    if server and (parts.scheme not in ("smtp", "smtps") or not parts.hostname):
+        raise UserError(f"{SMTP} is smtp://NAME:PASSWORD@HOST:587 or smtps://…:465")
+    if server and "@" not in sender:
+        raise UserError(f"{SMTP} needs --mail-from: the address that mails come from")
+    return server
 
 
 def check_bots(bots: str) -> None:

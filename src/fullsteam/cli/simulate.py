@@ -18,12 +18,14 @@ from rich.table import Table
 
 import fullsteam
 from fullsteam.bots import bot
-from fullsteam.cli.options import Board, Game, Json, Options, rule_options
+from fullsteam.cli.options import Board, Game, Json, Options, rule_options, text_of
 from fullsteam.games import room
+from fullsteam.kernel.box import head_of
 from fullsteam.kernel.core import CHANCE, NOBODY, State
 from fullsteam.kernel.record import Move, Record, state_hash
 from fullsteam.kernel.rng import Rng, stream
 from fullsteam.kernel.room import Room
+from fullsteam.play.boxes import with_board
 from fullsteam.play.perspective import Perspective
 from fullsteam.play.text import Speaker
 
@@ -42,7 +44,7 @@ class Job:
     games: int
     bots: str
     record: str
-    board: Path | None
+    box: str
 
 
 @dataclass
@@ -79,13 +81,13 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Play many games without people and show the figures."""
-    r = room(game).on_board(board)
+    r = with_board(room(game), board)
     count = r.info.check_players(r.info.min_players if players is None else players)
     options = r.info.options_for(rule_options(option))
     bot(bots)
     if record is not None:
         record.mkdir(parents=True, exist_ok=True)
-    jobs = list(cut(Job(game, count, options, seed, 0, games, bots, str(record or ""), board)))
+    jobs = list(cut(Job(game, count, options, seed, 0, games, bots, str(record or ""), text_of(r.box))))
     total, started = Sum(), time.perf_counter()
     for part in with_progress(done(jobs, workers), games):
         total.add(part)
@@ -96,7 +98,7 @@ def cut(job: Job) -> Iterator[Job]:
     size = max(1, job.games // CHUNKS)
     for first in range(0, job.games, size):
         n = min(size, job.games - first)
-        yield Job(job.game, job.players, job.options, job.seed, first, n, job.bots, job.record, job.board)
+        yield Job(job.game, job.players, job.options, job.seed, first, n, job.bots, job.record, job.box)
 
 
 def done(jobs: list[Job], workers: int) -> Iterator[Sum]:
@@ -122,7 +124,7 @@ def with_progress(parts: Iterator[Sum], games: int) -> Iterator[Sum]:
 
 
 def run(job: Job) -> Sum:
-    r = room(job.game).on_board(job.board)
+    r = room(job.game).holding(job.box)
     out = Sum(wins=[0.0] * job.players, scores=[0] * job.players)
     for i in range(job.first, job.first + job.games):
         s = r.game.new(job.players, job.options, r.rules)
@@ -161,7 +163,7 @@ def count(r: Room, s: State, out: Sum) -> None:
 def write_record(r: Room, job: Job, i: int, s: State, moves: list[tuple[int, int]]) -> None:
     names = [f"{job.bots} {seat + 1}" for seat in range(job.players)]
     played = [Move(seat, r.game.verbs.text(action)) for seat, action in moves]
-    record = Record(r.info.id, r.rules, job.players, job.options, names, "", played, board=r.board)
+    record = Record(r.info.id, r.rules, job.players, job.options, names, "", played, box=job.box)
     record.scores = [int(r.game.score(s, seat)) for seat in range(job.players)]
     record.state = state_hash(s)
     Path(job.record, f"{r.info.id}-{job.seed}-{i:06}.txt").write_text(record.written(), encoding="utf-8")
@@ -176,6 +178,7 @@ def figures(job: Job, total: Sum, wall: float, workers: int) -> dict[str, Any]:
         "game": job.game,
         "players": job.players,
         "options": job.options,
+        **({"box": head_of(job.box)} if job.box else {}),
         "bots": job.bots,
         "games": n,
         "seed": job.seed,

@@ -15,5 +15,6 @@ ROOMS: dict[str, Room] = {
 
 def room(game_id: str) -> Room:
     if game_id not in ROOMS:
-        raise GameError(f'there is no game "{game_id}"; games: {", ".join(ROOMS)}')
+        known = ", ".join(ROOMS)
+        raise GameError(f'there is no game "{game_id}"; games: {known}', "no-game", game=game_id, games=known)
     return ROOMS[game_id]

@@ -113,12 +113,27 @@ class Alike(Step[S]):
         return self.word.base + rng.below(self.among(s))
 
 
+SETTLED: Final = 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AnySeat(Alike[S]):
-    """ "The first player is found by lot." The word has a seat as its only argument."""
+    """ "The first player is found by lot." The word has a seat as its only argument. chance(SETTLED): it is seat 1 without
+    a lot, and chance only says so."""
 
     def among(self, s: S) -> i64:
         return s.seats
+
+    def legal(self, s: S, f: Frame, seat: i64, out: Ints) -> None:
+        for k in range(1 if a_of(f) == SETTLED else s.seats):
+            out.push(self.word.base + k)
+
+    def weights(self, s: S, f: Frame, out: Ints) -> None:
+        for k in range(1 if a_of(f) == SETTLED else s.seats):
+            out.push(1)
+
+    def sample(self, s: S, f: Frame, rng: Rng) -> Action:
+        return self.word.base + rng.below(1 if a_of(f) == SETTLED else s.seats)
 
 
 def next_seat(mask: i64, seat: i64, seats: i64) -> i64:

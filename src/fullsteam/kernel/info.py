@@ -10,7 +10,13 @@ AUDIENCES = ("family", "expert")
 
 
 class GameError(ValueError):
-    """A wish no game can fulfil: unknown game, option or number of players. The text is one sentence for people."""
+    """A wish no game can fulfil: unknown game, option or number of players. The text is one sentence for people; `key` and
+    `facts` let who speaks another language say the same."""
+
+    def __init__(self, text: str, key: str = "", **facts: str | int) -> None:
+        super().__init__(text)
+        self.key = key
+        self.facts = facts
 
 
 @dataclass(frozen=True)
@@ -22,6 +28,7 @@ class Option:
     rule: str
     since: int = 1  # the version of the rules that brought it ...
     before: str = ""  # ... and the value that means: as it was before
+    later: bool = False  # it came without a new version; records of before do not name it, and mean the default
 
 
 @dataclass(frozen=True)
@@ -53,6 +60,7 @@ class GameInfo:
     ]  # "choices" and tallies that no game exceeds: proven, or (game.toml says so) far beyond any random game
     quick: dict[str, str]  # options with which somebody who wants to play at once has the first choice
     versions: tuple[Version, ...] = ()  # all that are known, ascending; the last is rules_version
+    pace: tuple[int, int] = (10, 10)  # seconds that people take for a choice, with the fewest players and with the most
     round_ends: tuple[str, ...] = ()  # happenings with which a round is over: people look at what it brought
 
     @property
@@ -61,16 +69,24 @@ class GameInfo:
         low, high = self.minutes
         return str(low) if low == high else f"{low}–{high}"
 
+    def minutes_for(self, players: int, choices: float) -> int:
+        """How long so many choices take people."""
+        slow, fast = self.pace
+        share = (players - self.min_players) / max(1, self.max_players - self.min_players)
+        return max(1, round(choices * (slow + (fast - slow) * share) / 60))
+
     def check_players(self, players: int) -> int:
         if not self.min_players <= players <= self.max_players:
             allowed = " or ".join(dict.fromkeys([str(self.min_players), str(self.max_players)]))
             between = allowed if self.max_players - self.min_players < 2 else f"{self.min_players} to {self.max_players}"
-            raise GameError(f"{self.id} is for {between} players, not {players}")
+            text = f"{self.id} is for {between} players, not {players}"
+            key = "players" if self.min_players < self.max_players else "players-exactly"
+            raise GameError(text, key, game=self.id, low=self.min_players, high=self.max_players, number=players)
         return players
 
     def check_seat(self, seat: int, players: int) -> int:
         if not 1 <= seat <= players:
-            raise GameError(f"a table of {players} has no seat {seat}")
+            raise GameError(f"a table of {players} has no seat {seat}", "no-seat", players=players, seat=seat)
         return seat
 
     def check_rules(self, version: int) -> int:
@@ -94,9 +110,12 @@ class GameInfo:
         allowed = {o.name: o.values if o.since <= by else (o.before,) for o in self.options}
         for name, value in chosen.items():
             if name not in allowed:
-                raise GameError(f'{self.id} has no option "{name}"; options: {", ".join(allowed) or "none"}')
+                known = ", ".join(allowed) or "none"
+                text = f'{self.id} has no option "{name}"; options: {known}'
+                raise GameError(text, "no-option", game=self.id, name=name, options=known)
             if value not in allowed[name]:
-                raise GameError(f'option {name} of {self.id} cannot be "{value}"; it is {" or ".join(allowed[name])}')
+                text = f'option {name} of {self.id} cannot be "{value}"; it is {" or ".join(allowed[name])}'
+                raise GameError(text, "no-value", name=name, value=value, values=", ".join(allowed[name]))
         return {name: chosen.get(name, values[0]) for name, values in allowed.items()}
 
 
@@ -108,7 +127,7 @@ def tuple_of_two(pair: list[int]) -> tuple[int, int]:
 def load_info(file: Path) -> GameInfo:
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     options = tuple(
-        Option(name, tuple(o["values"]), o["rule"], o.get("since", 1), o.get("before", ""))
+        Option(name, tuple(o["values"]), o["rule"], o.get("since", 1), o.get("before", ""), o.get("later", False))
         for name, o in data.get("options", {}).items()
     )
     versions = tuple(Version(v["version"], v["release"], tuple(v.get("changes", ()))) for v in data["rules"])
@@ -130,5 +149,6 @@ def load_info(file: Path) -> GameInfo:
         data["bounds"],
         data.get("quick", {}),
         versions,
+        tuple_of_two(data.get("pace", [10, 10])),
         tuple(data.get("round_ends", ())),
     )

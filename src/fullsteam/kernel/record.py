@@ -4,6 +4,8 @@ fullsteam-record 1
 game trambahn
 rules 1
 players 2
+box 9f2c…                       only where it was played with a box: the SHA-256 of its lines, which follow
+| game = "volldampf"
 option first=random
 seat 1 Anna
 seat 2 random
@@ -14,9 +16,10 @@ given 12                       only where a match goes on from another: so many 
 moves
 * first 1                      said by chance
 1 passenger b7 blue
-end                            these lines only when the game is over
+end                            these lines only when the match is over
 scores 54 38
 state 9c01…                    hash of the last state
+broken-off resigned            only where the match ended before the game did, and why
 seed 77e2…                     the promise kept
 secret 1 5d19…                 that of seat 1 too; or "silent 1": it did not open its secret, and added nothing
 """
@@ -29,6 +32,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import NamedTuple
 
+from fullsteam.kernel.box import BoxError, hash_of
 from fullsteam.kernel.core import CHANCE, Refusal, State
 from fullsteam.kernel.info import GameError
 from fullsteam.kernel.room import Room
@@ -86,8 +90,10 @@ class Record:
     state: str = ""
     seed: str = ""
     given: int = 0  # so many moves come from another match: this one's seed does not speak for them
-    board: str = ""  # Room.board
+    box: str = ""  # the text of the box it was played with
+    board: str = ""  # Room.board: instead of the box, in records from before there were any
     shares: list[Share] = field(default_factory=list)  # by seat; none: the server alone chose the seed
+    broken_off: str = ""  # why the match ended before the game did
     lines: dict[str, int] = field(default_factory=dict, compare=False)  # where the head and the end of a file say what
 
     def wrong(self, key: str, why: object) -> RecordError:
@@ -97,6 +103,7 @@ class Record:
     def written(self) -> str:
         lines = [FORMAT, f"game {self.game}", f"rules {self.rules_version}", f"players {self.players}"]
         lines += [f"board {self.board}"] if self.board else []
+        lines += [f"box {hash_of(self.box)}", *(f"| {line}".rstrip() for line in self.box.splitlines())] if self.box else []
         lines += [f"option {name}={value}" for name, value in self.options.items()]
         lines += [f"seat {i} {' '.join(name.split())}" for i, name in enumerate(self.names, 1)]
         lines += [f"seed-sha256 {self.promise}"] if self.promise else []
@@ -106,6 +113,7 @@ class Record:
         lines += ["moves", *(move.written() for move in self.moves)]
         if self.scores is not None:
             lines += ["end", f"scores {' '.join(map(str, self.scores))}", f"state {self.state}"]
+            lines += [f"broken-off {self.broken_off}"] if self.broken_off else []
             lines += [f"seed {self.seed}"] if self.seed else []
             lines += [share.kept() for share in self.shares if share.secret is not None]
         return "\n".join(lines) + "\n"
@@ -151,9 +159,12 @@ def read_head(lines: Lines) -> Record:
     options: dict[str, str] = {}
     names: dict[int, str] = {}
     promises: dict[int, str] = {}
+    box: list[str] = []
     for i, line in lines:
         key, _, value = line.partition(" ")
-        if key == "option" and "=" in value and value.partition("=")[0] not in options:
+        if key == "|" and "box" in single:
+            box.append(value)
+        elif key == "option" and "=" in value and value.partition("=")[0] not in options:
             name, _, chosen = value.partition("=")
             options[name] = chosen
             at[f"option {name}"] = i
@@ -165,7 +176,7 @@ def read_head(lines: Lines) -> Record:
             number, _, promise = value.partition(" ")
             promises[whole(number, i, key)] = promise
             at[f"secret-sha256 {number}"] = i
-        elif key in ("game", "rules", "players", "board", "seed-sha256", "fairness", "given") and key not in single:
+        elif key in ("game", "rules", "players", "box", "board", "seed-sha256", "fairness", "given") and key not in single:
             single[key] = value
             at[key] = i
         else:
@@ -184,6 +195,10 @@ def read_head(lines: Lines) -> Record:
     record = Record(single["game"], rules, players, options, named, promise, given=given, board=board, lines=at)
     record.shares = [Share(seat - 1, promises[seat]) for seat in sorted(promises)]
     check_shares(record, single.get("fairness"))
+    if "box" in single:
+        record.box = "".join(f"{line}\n" for line in box)
+        if hash_of(record.box) != single["box"]:
+            raise record.wrong("box", "these lines are not those of the box that was played with: their SHA-256 is another")
     return record
 
 
@@ -224,15 +239,19 @@ def read_tail(record: Record, lines: Lines) -> None:
         if key in ("secret", "silent"):
             read_share(record, i, key, value)
             continue
-        if key not in ("scores", "state", "seed") or key in record.lines:
+        if key not in ("scores", "state", "seed", "broken-off") or key in record.lines:
             raise RecordError(f'line {i}: "{clipped(line)}" does not belong after "end"')
         record.lines[key] = i
         if key == "scores":
             record.scores = [whole(number, i, "scores") for number in value.split()]
         elif key == "state":
             record.state = value
-        else:
+        elif key == "seed":
             record.seed = value
+        elif not value:
+            raise RecordError(f'line {i}: "broken-off" says why')
+        else:
+            record.broken_off = value
     for key in ("scores", "state"):
         if key not in record.lines:
             raise record.wrong("end", f'after "end" there is no line "{key}"')
@@ -256,10 +275,7 @@ def read_share(record: Record, i: int, key: str, value: str) -> None:
 def replay(room: Room, record: Record) -> Iterator[State]:
     """The position before the first move and after each one. The state is the same object, moving on; clone what you
     keep. RecordError at the first move that the rules refuse."""
-    if record.board != room.board:
-        played, here = record.board or "the game's own", room.board or "the game's own"
-        raise record.wrong("board", f"the record was played on another board ({played}) than this one ({here})")
-    room = by_its_rules(room, record)
+    room = as_recorded(room, record)
     check_head(room, record)
     s = room.new(record.players, record.options)
     s.events = []
@@ -269,12 +285,27 @@ def replay(room: Room, record: Record) -> Iterator[State]:
         yield s
 
 
-def by_its_rules(room: Room, record: Record) -> Room:
-    """The room as the record has it: what was begun by older rules is played by them."""
+def as_recorded(room: Room, record: Record) -> Room:
+    """The room as the record has it: with its box, and what was begun by older rules is played by them."""
+    try:
+        if record.box and room.box is None:
+            room = room.with_box(record.box)
+    except BoxError as error:
+        raise record.wrong("box", error) from error
+    except GameError as error:
+        raise record.wrong("game", error) from None
+    here = room.box.text if room.box is not None else ""
+    if record.board != room.board if record.board else record.box != here:
+        played, found = (record.board or name_of(record.box), room.board or name_of(here))
+        raise record.wrong("board", f"the record was played on another board ({played}) than this one ({found})")
     try:
         return room.by(record.rules_version)
     except GameError as error:
         raise record.wrong("rules", error) from None
+
+
+def name_of(box: str) -> str:
+    return f"box {hash_of(box)[:16]}" if box else "the game's own"
 
 
 def check_head(room: Room, record: Record) -> None:

@@ -3,24 +3,33 @@
 from __future__ import annotations
 
 import importlib
+import tomllib
+from collections import OrderedDict
+from collections.abc import Iterator
 from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 
+from fullsteam.kernel.box import LARGEST, Box, BoxKind, hash_of
 from fullsteam.kernel.core import Event, Game, State
 from fullsteam.kernel.info import GameError, GameInfo, load_info
 from fullsteam.kernel.rulebook import LANGUAGES, Rulebook, Ruling, load_rulebook, load_rulings
 
+BOXES = 16  # rooms with boxes that are kept ready
+
 
 class Room:
-    """`package` is importable: its rules module holds GAME; beside it lie game.toml, rulebook/, rulings.toml and text/."""
+    """`package` is importable: its rules module holds GAME; beside it lie game.toml, rulebook/, rulings.toml and text/. box.py
+    says how to enter what the book shows only as pictures."""
 
-    def __init__(self, package: str, board: Path | None = None, rules: int | None = None) -> None:
+    def __init__(self, package: str, rules: int | None = None, box: Box | None = None) -> None:
         self.package = package
-        self.board_file = board  # another board than the game's own
+        self.box = box  # boards and figures that are played with instead of the game's own
+        self.board = ""  # the file it was read from and what was in it: so records named it before they had boxes
         self.wished = rules  # the version of the rules that is played by here; None: the newest
         self.others: dict[int, Room] = {}  # the same room by the other versions
+        self.boxed: OrderedDict[str, Room] = OrderedDict()  # and with the boxes that were asked for last
 
     @cached_property
     def folder(self) -> Path:
@@ -37,25 +46,53 @@ class Room:
 
     @cached_property
     def game(self) -> Game[State]:
-        rules = self.module("rules")
-        game: Game[State] = rules.GAME if self.board_file is None else rules.game_on(self.board_file)
+        game: Game[State] = self.module("rules").GAME if self.box is None else self.module("box").game_with(self.box.data)
         return game
 
     @cached_property
-    def board(self) -> str:
-        """Names another board in records: its file and what is in it. Empty: the game's own."""
-        if self.board_file is None:
-            return ""
-        return f"{self.board_file.stem} {sha256(self.board_file.read_bytes()).hexdigest()[:16]}"
+    def box_kind(self) -> BoxKind | None:
+        """What is in its box; None: all its cards stand in the rulebook."""
+        if not (self.folder / "box.py").exists():
+            return None
+        kind: BoxKind = self.module("box").BOX
+        return kind
+
+    def needs_box(self) -> BoxKind:
+        if self.box_kind is None:
+            raise GameError(f"{self.info.id} cannot be played on another board", "no-board", game=self.info.id)
+        return self.box_kind
+
+    def with_box(self, text: str | bytes) -> Room:
+        """The same room, played with this box: with its own game, vocabulary and views. BoxError if it has mistakes."""
+        if isinstance(text, str) and (known := self.boxed.get(hash_of(text))) is not None:
+            return known
+        return self.playing(self.needs_box().read(text).good())
+
+    def holding(self, text: str) -> Room:
+        """The same with a text that was found good when the match began: it goes on, whatever has become of the rules for boxes
+        since. Empty: the room itself."""
+        if not text:
+            return self
+        return self.boxed.get(hash_of(text)) or self.playing(Box(text, tomllib.loads(text)))
+
+    def playing(self, box: Box) -> Room:
+        made = self.boxed.get(box.hash)
+        if made is None:
+            made = self.boxed[box.hash] = Room(self.package, self.wished, box)
+            made.__dict__.update(folder=self.folder, info=self.info, box_kind=self.box_kind)
+            if len(self.boxed) > BOXES:
+                self.boxed.popitem(last=False)
+        return made
 
     def on_board(self, file: Path | None) -> Room:
-        """The same room with the board of this file on the table; GameError if that cannot be."""
+        """The same room with the box of this file; GameError if that cannot be."""
         if file is None:
             return self
-        if not hasattr(self.module("rules"), "game_on"):
-            raise GameError(f"{self.info.id} cannot be played on another board")
-        room = Room(self.package, file, self.wished)
-        assert room.game  # a wrong board is told at once
+        kind = self.needs_box()
+        with file.open("rb") as source:
+            raw = source.read(LARGEST + 1)
+        room = Room(self.package, self.wished, kind.read(raw).good(file.name))
+        room.board = f"{file.stem} {sha256(raw).hexdigest()[:16]}"
         return room
 
     @property
@@ -69,8 +106,8 @@ class Room:
             self.info.check_rules(rules)
             return self
         if rules not in self.others:
-            made = Room(self.package, self.board_file, self.info.check_rules(rules))
-            made.__dict__.update(folder=self.folder, info=self.info, game=self.game)
+            made = Room(self.package, self.info.check_rules(rules), self.box)
+            made.__dict__.update(folder=self.folder, info=self.info, game=self.game, board=self.board)
             self.others[rules] = made
         return self.others[rules]
 
@@ -100,6 +137,21 @@ class Room:
             if (file := self.was(version) / "rulings.toml").exists():
                 rulings.update(load_rulings(file))
         return {ruling.id: ruling for ruling in rulings.values() if any(ruling.texts.values())}
+
+    def parts(self) -> Iterator[tuple[str, dict[str, object]]]:
+        """Every part of the box that says where it comes from: tables of components.toml and the boards of the room."""
+        for file in [self.folder / "components.toml", *sorted((self.folder / "boards").glob("*.toml"))]:
+            whole = tomllib.loads(file.read_text(encoding="utf-8"))
+            named = {f"board {file.stem}": whole} if file.parent != self.folder else {}
+            for name, value in {**named, **whole}.items():
+                for table in value if isinstance(value, list) else [value]:
+                    if isinstance(table, dict) and "provenance" in table:
+                        yield name, table
+
+    @cached_property
+    def ours(self) -> list[str]:
+        """The paragraphs that say what is our reconstruction, because the text of the rulebook does not describe it."""
+        return sorted({str(table["rule"]) for _, table in self.parts() if table["provenance"] == "ours"})
 
     def sentences(self, lang: str) -> str:
         """The Fluent source of its words."""

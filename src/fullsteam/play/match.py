@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from fullsteam.kernel.core import ALL, CHANCE, Event, Refusal, State, seat_of
-from fullsteam.kernel.record import Move, Record, RecordError, Share, by_its_rules, replay, state_hash
+from fullsteam.kernel.record import Move, Record, RecordError, Share, as_recorded, replay, state_hash
 from fullsteam.kernel.room import Room
 from fullsteam.play import fairness
 from fullsteam.play.perspective import Perspective
@@ -61,6 +61,8 @@ class Match:
         self.game = room.game
         self.names = names
         self.options = room.info.options_for(options or {}, room.rules)
+        later = {option.name for option in room.info.options if option.later} - set(options or {})
+        self.recorded = {name: value for name, value in self.options.items() if name not in later}
         self.host_seed = fairness.checked(fairness.new_seed() if seed is None else seed)
         self.shares = list(shares)
         self.seed = fairness.mixed(self.host_seed, self.shares, len(names))  # that chance draws from
@@ -68,6 +70,7 @@ class Match:
         self.plies: list[Ply] = []
         self.state = self._fresh()
         self.kept: tuple[int, State] | None = None  # where it was rewound to: who takes back once often does it again
+        self.broken_off = ""  # why it ended before the game did
         self.given = len(given)
         for move in given:
             self._apply(move.seat, self._allowed(move.seat, self.game.verbs.parse(move.text)))
@@ -76,7 +79,7 @@ class Match:
     @classmethod
     def resume(cls, room: Room, record: Record, seed: bytes) -> Match:
         """A match at the end of its record. RecordError where the record breaks the rules."""
-        room = by_its_rules(room, record)
+        room = as_recorded(room, record)
         if record.promise != fairness.promise(seed):
             raise record.wrong("seed-sha256", "this is not the seed that was promised")
         if any(share.secret is None for share in record.shares):
@@ -130,7 +133,11 @@ class Match:
 
     def _run_chance(self) -> None:
         while self.actors == [CHANCE]:
-            self._apply(CHANCE, fairness.outcome(self.room, self.state, self.seed, len(self.plies)))
+            self._apply(CHANCE, self._outcome())
+
+    def _outcome(self) -> int:
+        """What chance says now."""
+        return fairness.outcome(self.room, self.state, self.seed, len(self.plies))
 
     def _apply(self, seat: int, action: int) -> None:
         s = self.state
@@ -174,21 +181,23 @@ class Match:
     # Writing down.
 
     def record(self) -> Record:
-        """The whole truth up to now; the seed, and what people added to it, only when the game is over."""
+        """The whole truth up to now; the seed, and what people added to it, only when the match is over."""
         moves = [Move(ply.seat, self.game.verbs.text(ply.action)) for ply in self.plies]
         out = Record(
             self.room.info.id,
             self.room.rules,
             len(self.names),
-            self.options,
+            self.recorded,
             self.names,
             fairness.promise(self.host_seed),
             moves,
             given=self.given,
         )
-        out.board = self.room.board
-        out.shares = self.shares if self.over else [share._replace(secret=None) for share in self.shares]
-        if self.over:
+        out.box = self.room.box.text if self.room.box is not None else ""
+        ended = self.over or self.broken_off != ""
+        out.shares = self.shares if ended else [share._replace(secret=None) for share in self.shares]
+        if ended:
+            out.broken_off = "" if self.over else self.broken_off
             out.scores = [int(self.game.score(self.state, seat)) for seat in range(len(self.names))]
             out.state = state_hash(self.state)
             out.seed = self.host_seed.hex()

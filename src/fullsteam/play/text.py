@@ -25,7 +25,8 @@ def language(wished: str | None = None) -> str:
     """The wished language, else that of the machine, else English."""
     if wished is not None:
         if wished not in LANGUAGES:
-            raise GameError(f'there is no language "{wished}"; languages: {", ".join(LANGUAGES)}')
+            known = ", ".join(LANGUAGES)
+            raise GameError(f'there is no language "{wished}"; languages: {known}', "no-language", lang=wished, languages=known)
         return wished
     here = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or locale.getlocale()[0] or "en"
     return here[:2] if here[:2] in LANGUAGES else "en"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fullsteam.kernel.core import CHANCE, State
-from fullsteam.kernel.record import Record, RecordError, Share, replay, state_hash
+from fullsteam.kernel.record import Record, RecordError, Share, as_recorded, replay, state_hash
 from fullsteam.kernel.room import Room
 from fullsteam.play import fairness
 
@@ -20,24 +20,44 @@ class Verified:
     scheme: int  # 1: the server alone chose the seed; 2: people added to it
     added: list[int]  # the seats, as the record counts them, whose secrets are in the seed, and
     silent: list[int]  # those that promised one and did not open it
+    broken_off: str  # why the match ended before the game did; empty: it did not
 
 
 def verify(room: Room, record: Record) -> Verified:
     """RecordError names the first line that is not true."""
     seed = revealed_seed(record)
+    room = as_recorded(room, record)
     for number, s in enumerate(replay(room, record)):
         if record.given <= number < len(record.moves) and seed is not None and room.game.actors(s) == [CHANCE]:
             check_chance(room, record, s, seed, number)
     by_chance = sum(move.seat == CHANCE for move in record.moves)
     over = not room.game.actors(s)
     check_result(room, record, s, over)
-    if over and record.promise and seed is None:
-        raise record.wrong("seed-sha256", "the game is over, but the promised seed is not revealed")
+    if (over or record.broken_off) and record.promise and seed is None:
+        raise record.wrong("seed-sha256", "the match is over, but the promised seed is not revealed")
     shuffle = "verified" if seed is not None else "still secret" if record.promise else "not promised"
     scores = [int(room.game.score(s, seat)) for seat in range(record.players)]
     added = [share.seat + 1 for share in record.shares if share.secret]
     silent = [share.seat + 1 for share in record.shares if share.secret == ""]
-    return Verified(len(record.moves), by_chance, over, shuffle, scores, 2 if record.shares else 1, added, silent)
+    scheme = 2 if record.shares else 1
+    return Verified(len(record.moves), by_chance, over, shuffle, scores, scheme, added, silent, record.broken_off)
+
+
+def check_commitment(record: Record, seen: str) -> None:
+    """Is this what somebody noted before the match? "HASH": of the server; "2=HASH": of seat 2. A record that was forged from
+    its first line to its last agrees with itself, but not with this."""
+    who, _, promised = seen.rpartition("=")
+    if not fairness.HEX.fullmatch(promised) or (who and not who.isdecimal()):
+        raise RecordError(f'"{seen}" is no commitment: 64 digits from 0 to f, of a seat "2=" and 64 digits')
+    if not who:
+        if promised != record.promise:
+            raise record.wrong("seed-sha256", "the server's commitment is not the one that was seen before the match")
+        return
+    found = [share.promise for share in record.shares if share.seat == int(who) - 1]
+    if found != [promised]:
+        raise record.wrong(
+            f"secret-sha256 {who}", f"the commitment of seat {who} is not the one that was seen before the match"
+        )
 
 
 def revealed_seed(record: Record) -> bytes | None:
@@ -85,7 +105,9 @@ def check_result(room: Room, record: Record, s: State, over: bool) -> None:
     """An end is written if and only if there is one, and as it is."""
     if not over and record.scores is None:
         return
-    if not over:
+    if over and record.broken_off:
+        raise record.wrong("broken-off", "the record says that the match was broken off, but the game is over")
+    if not over and not record.broken_off:
         raise record.wrong("end", 'the record says "end", but the game is not over')
     if record.scores is None:
         raise RecordError(f'line {record.moves[-1].line}: the game is over, but the record has no "end" and scores')

@@ -26,17 +26,20 @@ def some(actions: list[int], ply: int) -> list[int]:
 
 def legal_lists(room: Room, games: int) -> None:
     """Ascending, unique, never empty before the end; notation goes round; nobody else may act; weights fit."""
-    verbs = room.game.verbs
     for n in range(games):
         for p in walk(room, n):
-            where = f"ply {p.ply} of walk {n} ({room.game.step(p.state).name})"
-            assert p.legal == sorted(set(p.legal)), f"{where}: choices are not ascending and unique: {p.legal}"
-            for action in p.legal:
-                assert verbs.parse(verbs.text(action)) == action, f"{where}: notation of {action} does not go round"
-            actors = room.game.actors(p.state)
-            assert all(not room.game.legal_list(p.state, q) for q in range(p.state.seats) if q not in actors), where
-            if p.seat == CHANCE:
-                chance(room, p, where)
+            offered(room, p, f"ply {p.ply} of walk {n} ({room.game.step(p.state).name})")
+
+
+def offered(room: Room, p: Position, where: str) -> None:
+    verbs = room.game.verbs
+    assert p.legal == sorted(set(p.legal)), f"{where}: choices are not ascending and unique: {p.legal}"
+    for action in p.legal:
+        assert verbs.parse(verbs.text(action)) == action, f"{where}: notation of {action} does not go round"
+    actors = room.game.actors(p.state)
+    assert all(not room.game.legal_list(p.state, q) for q in range(p.state.seats) if q not in actors), where
+    if p.seat == CHANCE:
+        chance(room, p, where)
 
 
 def chance(room: Room, p: Position, where: str) -> None:
@@ -135,32 +138,37 @@ def census(room: Room, games: int) -> None:
 
 def secrets(room: Room, games: int, every: int = 3) -> None:
     """view(imagine(s, p), p) == view(s, p), likewise the choices; imagination knows only what the seat knows."""
-    game = room.game
     different = False
     for n in range(games):
         for p in walk(room, n):
-            if p.ply % every != n % every:
-                continue
-            before, counted = state_hash(p.state), game.census(p.state)
-            for seat in range(ONLOOKER, p.state.seats):
-                where = f"ply {p.ply} of walk {n}, seat {seat}"
-                other = game.imagine(p.state, seat, Rng(p.ply))
-                assert view(room, other, seat) == view(room, p.state, seat), f"{where}: an imagined state looks different"
-                assert game.legal_list(other, seat) == game.legal_list(p.state, seat), f"{where}: choices tell a secret"
-                assert game.actors(other) == game.actors(p.state), f"{where}: who is asked tells a secret"
-                assert game.census(other) == counted, f"{where}: imagination makes or loses things"
-                one, two = game.imagine(p.state, seat, Rng(7)), game.imagine(other, seat, Rng(7))
-                assert state_hash(one) == state_hash(two), f"{where}: imagination depends on what the seat cannot know"
-                deeper = game.imagine(other, (seat + 1) % p.state.seats, Rng(p.ply))
-                assert game.census(deeper) == counted, f"{where}: imagining within what one imagines makes or loses things"
-                different = different or state_hash(game.redeal(p.state, seat, Rng(p.ply))) != before
-                learns_nothing(room, p, other, seat, where)
-            assert state_hash(p.state) == before, f"ply {p.ply} of walk {n}: imagining changed the state"
+            if p.ply % every == n % every:
+                different = kept_secret(room, p, f"ply {p.ply} of walk {n}") or different
     assert different or not room.info.secret, "there are secrets, but a seat never imagines anything else than the truth"
 
 
+def kept_secret(room: Room, p: Position, at: str) -> bool:
+    """In this position, from every seat; whether any imagines something else than the truth."""
+    game, different = room.game, False
+    before, counted = state_hash(p.state), game.census(p.state)
+    for seat in range(ONLOOKER, p.state.seats):
+        where = f"{at}, seat {seat}"
+        other = game.imagine(p.state, seat, Rng(p.ply))
+        assert view(room, other, seat) == view(room, p.state, seat), f"{where}: an imagined state looks different"
+        assert game.legal_list(other, seat) == game.legal_list(p.state, seat), f"{where}: choices tell a secret"
+        assert game.actors(other) == game.actors(p.state), f"{where}: who is asked tells a secret"
+        assert game.census(other) == counted, f"{where}: imagination makes or loses things"
+        one, two = game.imagine(p.state, seat, Rng(7)), game.imagine(other, seat, Rng(7))
+        assert state_hash(one) == state_hash(two), f"{where}: imagination depends on what the seat cannot know"
+        deeper = game.imagine(other, (seat + 1) % p.state.seats, Rng(p.ply))
+        assert game.census(deeper) == counted, f"{where}: imagining within what one imagines makes or loses things"
+        different = different or state_hash(game.redeal(p.state, seat, Rng(p.ply))) != before
+        learns_nothing(room, p, other, seat, where)
+    assert state_hash(p.state) == before, f"{at}: imagining changed the state"
+    return different
+
+
 def view(room: Room, s: State, seat: int) -> str:
-    return json.dumps(room.game.view(s, seat), sort_keys=True)
+    return json.dumps(room.game.view(s, seat))  # in the order in which it is sent
 
 
 def after(room: Room, s: State, seat: int, action: int, observer: int) -> tuple[str, list[str]]:
@@ -187,20 +195,24 @@ def events(room: Room, games: int, every: int = 3) -> None:
     """Events tell no more than views: choices that leave an observer with the same view are told to him alike."""
     for n in range(games):
         for p in walk(room, n):
-            if p.ply % every != n % every or seat_of(top(p.state)) <= ALL:
-                continue
-            for seat in range(ONLOOKER, p.state.seats):
-                if seat == p.seat:
-                    continue
-                told: dict[str, tuple[list[str], int]] = {}
-                for action in some(p.legal, p.ply):
-                    seen, heard = after(room, p.state, p.seat, action, seat)
-                    first, by = told.setdefault(seen, (heard, action))
-                    text = room.game.verbs.text
-                    assert heard == first, (
-                        f"ply {p.ply} of walk {n}: seat {seat} can tell {text(action)} from {text(by)} only by its events: "
-                        f"{heard} / {first}"
-                    )
+            if p.ply % every == n % every:
+                told_alike(room, p, f"ply {p.ply} of walk {n}")
+
+
+def told_alike(room: Room, p: Position, where: str) -> None:
+    """Where everything lies open no event can tell too much: two rolls that come to the same are told apart by the dice, which
+    all have seen."""
+    if not room.info.secret:
+        return
+    text = room.game.verbs.text
+    others = [seat for seat in range(ONLOOKER, p.state.seats) if seat != p.seat]
+    for seat in others if seat_of(top(p.state)) > ALL else []:
+        told: dict[str, tuple[list[str], int]] = {}
+        for action in some(p.legal, p.ply):
+            seen, heard = after(room, p.state, p.seat, action, seat)
+            first, by = told.setdefault(seen, (heard, action))
+            told_apart = f"{where}: seat {seat} can tell {text(action)} from {text(by)} only by its events"
+            assert heard == first, f"{told_apart}: {heard} / {first}"
 
 
 def observations(room: Room, games: int, every: int = 3) -> None:
@@ -256,16 +268,20 @@ def refusals(room: Room, games: int, every: int = 11) -> None:
     known = set(room.rulebooks["en"].ids())
     for n in range(games):
         for p in walk(room, n):
-            if p.ply % every != n % every:
-                continue
-            tried = [*p.legal[:5], *(p.rng.below(game.verbs.size) for _ in range(30))]
-            for seat in range(p.state.seats):
-                mine = game.legal_list(p.state, seat)
-                for action in tried:
-                    refusal = game.refusal(p.state, seat, action)
-                    where = f"ply {p.ply} of walk {n}: {game.verbs.text(action)}"
-                    assert (refusal is None) == (action in mine), f"{where}: refused and legal, or neither"
-                    assert refusal is None or refusal.rule in known, f"{where}: refused without a paragraph"
+            if p.ply % every == n % every:
+                refused(room, p, f"ply {p.ply} of walk {n}", known)
         refusal = game.refusal(last(room, n), 0, 0)
         assert refusal is not None and game.refusals.word(refusal.code).name == "over", "a move after the end is not refused"
         assert refusal.rule in known, "a move after the end is refused without a paragraph (Game.ends)"
+
+
+def refused(room: Room, p: Position, at: str, known: set[str]) -> None:
+    game = room.game
+    tried = [*p.legal[:5], *(p.rng.below(game.verbs.size) for _ in range(30))]
+    for seat in range(p.state.seats):
+        mine = game.legal_list(p.state, seat)
+        for action in tried:
+            refusal = game.refusal(p.state, seat, action)
+            where = f"{at}: {game.verbs.text(action)}"
+            assert (refusal is None) == (action in mine), f"{where}: refused and legal, or neither"
+            assert refusal is None or refusal.rule in known, f"{where}: refused without a paragraph"

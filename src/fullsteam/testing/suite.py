@@ -11,7 +11,8 @@ from typing import ClassVar
 
 from fullsteam import PURE, compiled
 from fullsteam.kernel.room import Room
-from fullsteam.testing import citations, laws, texts, versions
+from fullsteam.kernel.rulebook import LANGUAGES
+from fullsteam.testing import citations, how, laws, lessons, rulings, tables, texts, versions, wording
 
 
 class Conformance:
@@ -61,11 +62,37 @@ class Conformance:
         texts.complete(self.room)
         texts.every_word(self.room)
 
+    def test_texts_are_worded_well(self) -> None:
+        for lang in LANGUAGES:
+            assert not (found := wording.faults(self.room.sentences(lang), lang)), f"{lang}.ftl: {found}"
+
     def test_texts_can_be_spoken(self) -> None:
         texts.spoken(self.room, max(2, self.games // 4))
 
+    def test_the_table_fits_every_terminal(self) -> None:
+        tables.fits(self.room, 50)
+
+    def test_a_terminal_says_what_answers_bring(self) -> None:
+        tables.explained(self.room, 30)
+
+    def test_no_answer_means_what_was_not_typed(self) -> None:
+        tables.answers(self.room, max(2, self.games // 4))
+
+    def test_lessons_can_be_taken_to_their_end(self) -> None:
+        lessons.taken(self.room)
+
+    def test_lessons_have_their_texts(self) -> None:
+        lessons.complete(self.room)
+
     def test_rulebooks_agree(self) -> None:
         citations.rulebooks_agree(self.room)
+
+    def test_how_it_works_is_told_in_every_language(self) -> None:
+        how.complete(self.room)
+        how.playable(self.room)
+
+    def test_rulings_tell_what_the_book_says(self) -> None:
+        assert not (found := rulings.faults(self.room)), found
 
     def test_every_paragraph_and_ruling_is_cited(self) -> None:
         if self.tests is not None:

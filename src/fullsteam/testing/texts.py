@@ -16,6 +16,8 @@ from fullsteam.kernel.words import DONE, Domain, Lexicon, Word
 from fullsteam.play.text import Speaker
 from fullsteam.testing.walk import walk
 
+GOAL = "goal"  # what wins
+TIP = "tip-"  # what a question costs and brings, and what a beginner does
 SHARED = {w.name for w in (OVER, NOT_YOUR_TURN, NOT_NOW)}
 
 
@@ -53,10 +55,16 @@ def word_variables(word: Word) -> set[str]:
     return out
 
 
+def questions(room: Room) -> list[str]:
+    """The steps that ask somebody."""
+    there = messages(room.sentences(LANGUAGES[0]))
+    return [step.name for step in room.game.steps if f"step-{step.name}" in there]
+
+
 def wanted(room: Room) -> dict[str, set[str]]:
     """Every id that must or may be there, with the variables it may use."""
     game = room.game
-    out: dict[str, set[str]] = {"title": set(), "tagline": set()}
+    out: dict[str, set[str]] = {"title": set(), "tagline": set(), GOAL: set()}
     lexicons = [("verb", game.verbs), ("event", game.happenings), ("refusal", game.refusals)]
     for kind, lexicon in lexicons:
         for word in lexicon.words:
@@ -66,6 +74,7 @@ def wanted(room: Room) -> dict[str, set[str]]:
     for option in room.info.options:
         out[f"option-{option.name}"] = set()
         out |= {f"option-{option.name}.{value}": set() for value in option.values}
+    out |= {f"{TIP}{name}": set() for name in questions(room)}  # the first time that each is asked
     example = room.game.tallies(room.new(room.info.min_players, {}))
     return out | {f"tally-{name}": set() for name in example}
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from fullsteam.games import ROOMS
-from fullsteam.games.take_a_train.components import CARD, EVERY_LOCO, LOCO, OBJECTIVE
+from fullsteam.games.take_a_train.components import EVERY_LOCO, OBJECTIVE
 from fullsteam.games.take_a_train.draft import PAYING
+from fullsteam.games.take_a_train.figures import OWN
 from fullsteam.games.take_a_train.lots import LOT
 from fullsteam.games.take_a_train.pool import Pool
 from fullsteam.games.take_a_train.rules import GAME, NEW_ROUND
 from fullsteam.games.take_a_train.state import Table
 from fullsteam.games.take_a_train.trains import train_of
 from fullsteam.games.take_a_train.wagons import ORDER, PROFITS
+from fullsteam.games.take_a_train.words import CARD, LOCO
 from fullsteam.kernel.core import CHANCE
 from fullsteam.kernel.ints import empty
 
@@ -153,7 +155,7 @@ def load(s: Table, seat: int, loco: str, *labels: str) -> None:
     indices = [CARD.index(label) for label in labels]
     for card in indices:
         s.deck.take(card)
-    p.put(n, train_of(LOCO.index(loco), indices))
+    p.put(n, train_of(OWN, LOCO.index(loco), indices))
 
 
 def money(s: Table) -> list[int]:

@@ -5,7 +5,8 @@ FULLSTEAM_GAMES=10000 plays that many."""
 import os
 
 from fullsteam import compiled
-from fullsteam.games.take_a_train.components import AUCTIONS, COPIES, EVERY_LOCO, RICHEST, UNIT
+from fullsteam.games.take_a_train.components import AUCTIONS, EVERY_LOCO, RICHEST, UNIT
+from fullsteam.games.take_a_train.figures import OWN
 from fullsteam.games.take_a_train.rules import GAME
 from fullsteam.games.take_a_train.state import AUCTION_STAGE, Table
 from fullsteam.kernel.rng import stream
@@ -51,7 +52,7 @@ def test_T0_5_money_locos_and_cards_are_accounted_for_at_every_step() -> None:
             GAME.play(s, actor, legal[rng.below(len(legal))])
             assert [p.cash for p in s.players] == [a + b for a, b in zip(before, by_bank(s), strict=True)]
             assert all(p.cash >= 0 and p.cash % UNIT == 0 for p in s.players) and max(before) <= RICHEST
-            assert all_locos(s) and s.cards_everywhere() == COPIES
+            assert all_locos(s) and s.cards_everywhere() == OWN.copies
             seen_auctions.add(s.auction)
             bids = bids + 1 if s.stage == AUCTION_STAGE else 0
             assert bids < 2000, "an endless auction"

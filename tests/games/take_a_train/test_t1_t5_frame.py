@@ -3,12 +3,15 @@
 import pytest
 
 from fullsteam.games.take_a_train.components import AUCTIONS, number_of
+from fullsteam.games.take_a_train.lots import face_down_for_all
 from fullsteam.games.take_a_train.rules import GAME, NEW_ROUND
+from fullsteam.games.take_a_train.views import lot_view
 from fullsteam.games.take_a_train.wagons import PROFITS
 from fullsteam.kernel.core import CHANCE
-from fullsteam.kernel.ints import empty
+from fullsteam.kernel.ints import bit, empty
 from fullsteam.kernel.rng import Rng, stream
 from games.take_a_train.table import (
+    ROOM,
     asked,
     auction,
     choices,
@@ -158,14 +161,21 @@ def test_T1_4_with_three_locos_out_of_the_auction() -> None:
 def test_T1_4_who_cannot_pay_ends_with_face_down_locos() -> None:
     s = auction("passing", 2, [0, 50])
     assert asked(s) == "draw *" and told(s)[:3] == ["no_sale 0", "takes_blind 1 3", "takes_blind 2 3"]
-    assert [p.down for p in s.players] == [3, 3] and s.players[0].power() == 0
+    assert [p.down for p in s.players] == [3, 3] and s.players[0].power(GAME.figures) == 0
+
+
+def test_T1_4_unsold_locos_are_no_longer_shown() -> None:
+    s = later("passing", {2: ["e130", "e150", "e170"]}, 3)
+    show(s, "s50", "s65", "s80")
+    face_down_for_all(s)
+    assert (s.shown, s.aside) == (0, 0) and [p.down for p in s.players] == [3, 0, 3]
 
 
 def test_T1_4r1_a_face_down_loco_has_no_face() -> None:
     s = auction("passing", 2, [0, 0])
     locos = seen(s, 1)["players"][0]["locos"]
     assert [t["loco"] for t in locos] == ["down1", "down2", "down3"] and {t["factor"] for t in locos} == {0}
-    assert s.players[0].speed() == 0 and s.players[0].locos == 0
+    assert s.players[0].speed(GAME.figures) == 0 and s.players[0].locos == 0
 
 
 def test_T5_1_everything_is_shuffled_again_but_bin_and_storage() -> None:
@@ -216,3 +226,26 @@ def test_T1_2_all_player_counts_play_three_rounds() -> None:
         s = fresh(players)
         GAME.playout(s, stream(players, 9))
         assert GAME.tallies(s)["rounds"] == 3
+
+
+def test_T1_2_tallies_are_of_a_player_and_round() -> None:
+    s = fresh(2)
+    s.round = 3
+    for p, profit, wagons in zip(s.players, (600, 900), (7, 12), strict=True):
+        p.profit, p.wagons = profit, wagons
+    assert GAME.tallies(s) == {"rounds": 3, "profit": 250, "wagons": 3, "objectives": 0}
+
+
+def test_T1_1_the_first_starter_is_drawn_or_it_is_seat_1() -> None:
+    def may_begin(**options: str) -> list[str]:
+        s = GAME.new(3, ROOM.info.options_for(options), ROOM.rules)
+        return [GAME.verbs.text(action) for action in GAME.legal_list(s, CHANCE)]
+
+    assert may_begin() == ["first 1", "first 2", "first 3"]
+    assert may_begin(first="seat1") == ["first 1"]
+
+
+def test_T2_4_the_view_names_who_has_still_to_choose() -> None:
+    s = auction("blind", 3)
+    s.choosers = bit(0) | bit(2)
+    assert lot_view(s)["choosers"] == [1, 3]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from fullsteam.games.take_a_train.components import LOCO
 from fullsteam.games.take_a_train.rules import GAME
+from fullsteam.games.take_a_train.words import LOCO
 from fullsteam.kernel.core import CHANCE
 from fullsteam.kernel.rng import Rng, stream
 from games.take_a_train.table import asked, auction, choices, fresh, mask, money, paying, play, refused, seen, show, told
@@ -94,7 +94,7 @@ def test_T2_6_keep_pass_on_keep_pass_on(players: int) -> None:
     play(s, *(f"{q + 1} keep {hands[q - 1][1]}" for q in range(players)))
     expected = [mask(hands[q][0], hands[q - 1][1], hands[q - 2][2]) for q in range(players)]
     assert [p.locos for p in s.players] == expected and asked(s) == "draw *"
-    assert all(p.paid == p.power() * p.factor() for p in s.players)
+    assert all(p.paid == p.power(GAME.figures) * p.factor(GAME.figures) for p in s.players)
 
 
 def test_T2_6_all_keep_in_secret() -> None:

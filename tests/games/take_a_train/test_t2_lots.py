@@ -110,7 +110,7 @@ def test_T2_8_the_last_buyer_chooses_and_pays_the_power(kind: str) -> None:
     assert money(s) == [5000, 50] and s.players[1].down == 2 and asked(s) == "draw *"  # the rest is out of reach
 
 
-def test_T2_8_one_payable_loco_must_be_bought() -> None:
+def test_T2_8_T2_8r2_one_payable_loco_must_be_bought() -> None:
     s = later("passing", {1: ["s50", "s65", "s80"]}, 2, [5000, 350])
     show(s, "s95", "e150", "e210")
     assert s.players[1].locos == mask("s95") and money(s) == [5000, 50]

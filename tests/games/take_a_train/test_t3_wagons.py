@@ -2,11 +2,13 @@
 
 import pytest
 
-from fullsteam.games.take_a_train.components import CARD, COPIES, LOCO, MULTIPLIER, TWIN
+from fullsteam.games.take_a_train.components import MULTIPLIER, TWIN
+from fullsteam.games.take_a_train.figures import OWN
 from fullsteam.games.take_a_train.rules import GAME
 from fullsteam.games.take_a_train.state import Table
 from fullsteam.games.take_a_train.trains import train_of
 from fullsteam.games.take_a_train.wagons import can_place, in_order
+from fullsteam.games.take_a_train.words import CARD, LOCO
 from fullsteam.kernel.bags import bag
 from games.take_a_train.table import (
     Cards,
@@ -37,7 +39,7 @@ def wagons(s: Table, seat: int, loco: str) -> list[str]:
 
 def only_these(s: Table, *labels: str) -> None:
     """The pile holds nothing else."""
-    counts = [0] * len(COPIES)
+    counts = [0] * len(OWN.copies)
     for label in labels:
         counts[CARD.index(label)] += 1
     s.deck = bag(counts)
@@ -48,12 +50,22 @@ def only_these(s: Table, *labels: str) -> None:
 
 def test_T3_1_worked_example_1400_then_194_before_150() -> None:
     s = before_order([["e194", "s50", "d75"], ["e150", "d120", "s65"], ["e210", "s126"]])
-    assert [p.power() for p in s.players] == [900, 900, 1400] and [p.speed() for p in s.players[:2]] == [194, 150]
+    assert [p.power(GAME.figures) for p in s.players] == [900, 900, 1400] and [
+        p.speed(GAME.figures) for p in s.players[:2]
+    ] == [194, 150]
     assert in_order(s).to_list() == [2, 0, 1]
     s = before_order([["e150", "d120", "s65"], ["e194", "s50", "d75"], ["e210", "s126"]])
     assert in_order(s).to_list() == [2, 1, 0]
     GAME.settle(s)
     assert told(s) == ["in_order 3 1 1400", "in_order 2 2 900", "in_order 1 3 900"]
+
+
+def test_T3_1_the_last_seat_goes_first_if_it_is_only_a_little_faster() -> None:
+    s = before_order([["s126"], [], [], [], [], ["s65", "e130"]])
+    first, last = s.players[0], s.players[5]
+    assert first.power(GAME.figures) == last.power(GAME.figures) == 500
+    assert (first.speed(GAME.figures), last.speed(GAME.figures)) == (126, 130)
+    assert in_order(s).to_list() == [5, 0, 1, 2, 3, 4]
 
 
 @pytest.mark.parametrize(("starter", "order"), [(1, [2, 1, 3]), (2, [2, 3, 1]), (3, [2, 3, 1])])
@@ -335,7 +347,7 @@ def test_T3_7r1_no_face_up_loco_no_multiplier_and_twin_needs_a_wagon() -> None:
     assert wagons(s, 2, "down1") == ["coal150", "coal200", "twin"] and s.players[1].trains[0].total == 500
 
 
-def test_T3_7_twin_copies_the_first_wagon() -> None:
+def test_T3_7_T3_7r3_twin_copies_the_first_wagon() -> None:
     s = wagon_stage(TWO, ["twin", "food50", "fuel300"])
     load(s, 1, "s80", "coal250", "coal150")
     play(s, "1 attach twin s80")
@@ -383,7 +395,7 @@ def test_T3_7r2_ten_times_a_round_then_it_lies_aside() -> None:
 
 def test_T3_8_worked_example_850_times_3() -> None:
     coal = [CARD.index(a) for a in ("coal200", "coal200", "coal150", "coal150", "coal150")]
-    assert train_of(LOCO.index("s126"), coal).worth() == 2550
+    assert train_of(OWN, LOCO.index("s126"), coal).worth() == 2550
     s = wagon_stage([["s126"], []], ["coal150", "food50", "food50"])
     load(s, 1, "s126", "coal200", "coal200", "coal150", "coal150")
     play(s, "1 attach coal150 s126")

@@ -47,7 +47,7 @@ BY_LOCOS: dict[str, list[Cards]] = {
 
 
 @pytest.mark.parametrize("target", BY_LOCOS)
-def test_T4_2_order_and_locos(target: str) -> None:
+def test_T4_2_T4_2r2_order_and_locos(target: str) -> None:
     assert after_order(BY_LOCOS[target], target) == [f"achieves 1 {target} {REWARDS[target]}"]
     swapped = BY_LOCOS[target][::-1]
     assert after_order(swapped, target) == [f"achieves 2 {target} {REWARDS[target]}"]

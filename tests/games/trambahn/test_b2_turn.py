@@ -157,7 +157,7 @@ def test_B2_2_example_a_green_3_cannot_join_4_7_9() -> None:
     assert GAME.view(s, 1)["players"][0]["columns"][1]["cards"] == ["g3"]  # type: ignore[index]
 
 
-def test_B2_2_values_rise_strictly_with_gaps() -> None:
+def test_B2_2_B2_2r3_values_rise_strictly_with_gaps() -> None:
     s = hand("g4 g9", "g4")
     s.then(STATIONS.by(0))
     assert refused(s, "station g4 1") == "B2.2 too_low g4 1 4"
@@ -372,7 +372,7 @@ def test_B2_5_half_of_one_note_is_none() -> None:
     assert [p.notes.size for p in s.players] == [1, 1]
 
 
-def test_B2_5_while_the_pile_lasts_nobody_discards() -> None:
+def test_B2_5_B2_5r4_while_the_pile_lasts_nobody_discards() -> None:
     s = hand("b1 b2 b3 b4 b5")
     empty_deck(s)
     s.deck.add(40)

@@ -75,7 +75,7 @@ def test_B3_3_the_seventh_card_brings_nothing() -> None:
     assert s.players[0].bonus == 0
 
 
-def test_B3_3r1_conductors_count_as_cards_and_later_cards_add_nothing() -> None:
+def test_B3_3r1_B3_3r2_conductors_count_as_cards_and_later_cards_add_nothing() -> None:
     s = eight("b1 b2 b3 b4 b7 cond cond", "b10 cond")
     play(s, "station cond 1")
     assert s.players[0].bonus == 24

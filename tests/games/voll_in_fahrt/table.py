@@ -2,7 +2,7 @@
 
 from fullsteam.games import room
 from fullsteam.games.voll_in_fahrt.board import grief
-from fullsteam.games.voll_in_fahrt.components import CELL, COLOURS, EACH, HAND, HAZARD, SHED
+from fullsteam.games.voll_in_fahrt.components import COLOURS, EACH, HAND, HAZARD, OWN_CELLS, SHED
 from fullsteam.games.voll_in_fahrt.rules import GAME, TURN
 from fullsteam.games.voll_in_fahrt.state import Table, lie
 from fullsteam.kernel.core import CHANCE
@@ -10,6 +10,8 @@ from fullsteam.kernel.ints import ints
 
 ROOM = room("voll-in-fahrt")
 WAYS = "AB"
+
+CELL = OWN_CELLS.domain
 
 
 def new(players: int = 2, **options: str) -> Table:

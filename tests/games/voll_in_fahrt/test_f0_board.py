@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
-from fullsteam.games.voll_in_fahrt.board import BOARDS, Board, aboard, point
-from fullsteam.games.voll_in_fahrt.components import BOX, CELL, COLOURS, CONTENTS, HERE, PLANS
-from fullsteam.games.voll_in_fahrt.plans import BoardError, Plan, crossings, read_plan
-from games.voll_in_fahrt.table import ahead, cell, lay, new, set_up
+from boxkit import mistakes, ring
+from fullsteam.games.voll_in_fahrt.board import BOARDS, point
+from fullsteam.games.voll_in_fahrt.box import crossings
+from fullsteam.games.voll_in_fahrt.components import BOX, COLOURS, CONTENTS, HERE, PLANS
+from fullsteam.games.voll_in_fahrt.plans import BUFFER, Plan, Rail, plan_of
+from games.voll_in_fahrt.table import CELL, ahead, cell, lay, new, set_up
 
 PICTURE = """\
 0 0 0 0 0 0 0 r r r 0 0 0 0 0 0 0
@@ -55,7 +57,7 @@ def lengths(plan: Plan) -> list[list[int]]:
     return [[len(lane) for lane in lanes] for lanes in plan.sections]
 
 
-def test_F0_1_what_is_in_the_box() -> None:
+def test_F0_1_F0_1r1_what_is_in_the_box() -> None:
     assert BOX["contents"] == CONTENTS
     assert BOX["colour_die"]["faces"].count("red") == 2
     assert {name: BOX[name]["provenance"] for name in ("locos", "colour_die", "boards")} == {
@@ -181,32 +183,34 @@ def test_F0_4_rails_are_the_same_on_both_boards() -> None:
 
 
 def test_F0_4_every_cell_has_its_own_place_in_every_bay_and_way() -> None:
-    for plan in PLANS:
+    for board in BOARDS:
+        plan = board.plan
         for colour, rails in enumerate(plan.platforms):
-            cells = [aboard(colour, i, k) for i, rail in enumerate(rails) for k in range(rail.cells)]
+            cells = [board.aboard_cell(colour, i, k) for i, rail in enumerate(rails) for k in range(rail.cells)]
             for bay in range(4):
                 slots = {p for slot in plan.bays[bay] for p in slot}
                 for way in range(2):
-                    points = {point(plan, c, bay, way) for c in cells}
+                    points = {point(board, c, bay, way) for c in cells}
                     assert len(points) == len(cells) and points <= slots
 
 
 def test_F0_4_a_platform_touches_its_lanes() -> None:
     """First and last cell of a rail are drawn beside the cells before and behind it, in both ways."""
-    for plan in PLANS:
+    for board in BOARDS:
+        plan = board.plan
         for way in range(2):
             for rail_index, rail in enumerate(plan.platforms[1]):  # red has no stub
-                first, last = aboard(1, rail_index, 0), aboard(1, rail_index, rail.cells - 1)
+                first, last = board.aboard_cell(1, rail_index, 0), board.aboard_cell(1, rail_index, rail.cells - 1)
                 entry, exit = (rail.entry, rail.exit) if way == 0 else (3 - rail.exit, 3 - rail.entry)
                 if way == 1:
                     first, last = last, first
-                assert point(plan, first, 0, way) == plan.bays[0][entry][0]
-                assert point(plan, last, 0, way) == plan.bays[0][exit][2]
+                assert point(board, first, 0, way) == plan.bays[0][entry][0]
+                assert point(board, last, 0, way) == plan.bays[0][exit][2]
 
 
 def test_F0_3_points_of_cells() -> None:
-    assert point(PLANS[0], cell("S1.0.7"), 0, 0) == (0, 16)
-    assert point(PLANS[0], cell("S4.2.4"), 0, 0) == (14, 13)
+    assert point(BOARDS[0], cell("S1.0.7"), 0, 0) == (0, 16)
+    assert point(BOARDS[0], cell("S4.2.4"), 0, 0) == (14, 13)
 
 
 # --- board files that nobody can play on
@@ -217,75 +221,106 @@ def broken(board: str = "standard") -> dict[str, Any]:
 
 
 def wrong(data: dict[str, Any]) -> str:
-    with pytest.raises(BoardError) as error:
-        read_plan(data, COLOURS)
-    return str(error.value)
+    return mistakes("voll-in-fahrt", data)[0]
 
 
 def test_F0_3_a_sound_file_is_accepted() -> None:
-    assert Board(read_plan(broken(), COLOURS)).name == BOARDS[0].name
+    for board in ("standard", "long"):
+        assert mistakes("voll-in-fahrt", broken(board)) == []
+
+
+def test_F0_3_a_grid_has_up_to_31_cells_and_a_lane_32() -> None:
+    assert mistakes("voll-in-fahrt", ring(31)) == [] and mistakes("voll-in-fahrt", ring(15)) == []
+    assert wrong(ring(33)).startswith("grid 1: 33 is not allowed: the number lies between 9 and 31. (F0.3)")
+    data = ring(31)
+    data["sections"][1]["lanes"][2] = "13,28 13,24 4,24 4,20 10,20 10,17 2,17"
+    assert wrong(data) == "sections 2, lanes 3: This lane has 35 cells; it should have 2 to 32. (F0.3)"
 
 
 def test_F0_3_a_lane_that_dangles_before_a_bay() -> None:
     data = broken()
     data["sections"][1]["lanes"][0] = "6,16 0,16 0,11"
-    assert wrong(data) == "board standard, S1, lane 0: the rail dangles: it ends at 0,11, B1 begins at 0,9"
+    assert wrong(data) == "sections 2, lanes 1: The lane ends at 0,11, but B1.0 begins at 0,9: they do not touch. (F0.3)"
 
 
 def test_F0_3_a_lane_that_dangles_behind_a_bay() -> None:
     data = broken()
     data["sections"][2]["lanes"][2] = "2,5 2,2 6,2"
-    assert wrong(data) == "board standard, S2, lane 2: the rail dangles: it begins at 2,5, B1 ends at 2,7"
+    assert wrong(data) == "sections 3, lanes 3: The lane begins at 2,5, but B1.2 ends at 2,7: they do not touch. (F0.3)"
 
 
 @pytest.mark.parametrize(
     ("rail", "text"),
     [
-        ([1, 4, 3], "the rail dangles: its exit 4 is neither a slot from 0 to 3 nor a buffer"),
-        ([1, "nowhere", 3], "the rail dangles: its exit nowhere is neither a slot from 0 to 3 nor a buffer"),
-        ([7, 0, 3], "the rail dangles: its entry 7 is no slot from 0 to 3"),
-        (["x", 0, 3], "the rail dangles: its entry x is no slot from 0 to 3"),
-        ([1, 0, 2], "2 cells instead of 3"),
-        ([1, "buffer", 3], "3 cells instead of 2"),
+        ([1, 4, 3], ", 2: “4” is not possible; choose one of: 0 – 3, buffer."),
+        ([1, "nowhere", 3], ", 2: “nowhere” is not possible; choose one of: 0 – 3, buffer."),
+        ([7, 0, 3], ", 1: 7 is not allowed: the number lies between 0 and 3."),
+        (["x", 0, 3], ", 1: A whole number is needed, not x."),
+        ([1, 0, 2], ", 3: A rail from slot to slot has 3 cells, not 2."),
+        ([1, "buffer", 3], ", 3: A rail that ends at a buffer has 2 cells, not 3."),
     ],
 )
 def test_F0_4_a_platform_rail_that_dangles_or_has_wrong_cells(rail: list[object], text: str) -> None:
     data = broken()
     data["platforms"][1]["rails"][1] = rail
-    assert wrong(data) == f"board standard, platform red, rail 1: {text}"
+    assert wrong(data) == f"platforms 2, rails 2{text} (F0.4)"
 
 
 def test_F0_4_rails_that_join_and_rails_that_are_missing() -> None:
     data = broken()
     data["platforms"][1]["rails"][1] = [0, 0, 3]
-    assert wrong(data) == "board standard, platform red, rail 1: begins at slot 0 like rail 0"
+    assert wrong(data) == "platforms 2, rails 2, 1: Another rail begins at slot 0 already. (F0.4)"
     data["platforms"][1]["rails"][1] = [1, 1, 3]
-    assert wrong(data) == "board standard, platform red, rail 1: ends at slot 1 like rail 0"
+    assert wrong(data) == "platforms 2, rails 2, 2: Another rail ends at slot 1 already. (F0.4)"
     del data["platforms"][1]["rails"][1]
-    assert wrong(data) == "board standard, platform red: 3 rails instead of 4"
+    assert wrong(data) == "platforms 2, rails: There are 3 here; it should be 4. (F0.4)"
 
 
 def test_F0_2_two_platforms_in_a_bay() -> None:
     data = broken("long")
     data["platforms"][2]["bay"] = "B1"
-    assert wrong(data) == "board long, B1: two platforms in one bay: blue and yellow"
+    assert wrong(data) == "platforms 3, bay: In B1 lies the platform “blue” already. (F0.2)"
 
 
 def test_F0_2_no_open_bay_or_an_unknown_one() -> None:
     data = broken()
     data["platforms"][0]["bay"] = "B0"
-    assert wrong(data) == "board standard, B0: is the open bay, but blue lies in it"
+    assert wrong(data) == "platforms 1, bay: B0 is the open bay, but the platform “blue” lies in it. (F0.2)"
     data["platforms"][0]["bay"] = "B9"
-    assert wrong(data) == "board standard, platform blue: there is no bay B9; bays: B0 B1 B2 B3"
+    assert wrong(data) == "platforms 1, bay: “B9” is not possible; choose one of: B0, B1, B2, B3. (F0.2)"
     data["open"] = "south"
-    assert wrong(data) == "board standard, open bay south: no such bay; bays: B0 B1 B2 B3"
+    assert wrong(data) == "open: “south” is not possible; choose one of: B0, B1, B2, B3. (F0.2)"
 
 
 def test_F0_3_a_finish_that_cannot_be_reached() -> None:
     data = broken()
     data["platforms"][1]["rails"] = [[0, 1, 3], [1, 0, 3], [2, 3, 3], [3, 2, 3]]
     data["platforms"][2]["rails"] = [[0, "buffer", 2], [1, 0, 3], [2, 1, 3], [3, 3, 3]]
-    assert wrong(data) == "board standard, S4, lane 2: the finish at 14,13 cannot be reached from any start"
+    assert wrong(data) == "sections 5, lanes 3: The finish at 14,13 cannot be reached from any start. (F0.4)"
+
+
+def test_F0_3_a_finish_that_is_reached_only_from_where_nobody_comes() -> None:
+    data = broken()
+    for platform in data["platforms"]:
+        platform["rails"] = [[0, 0, 3], [1, "buffer", 2], [2, 1, 3], [3, 3, 3]]
+    assert "sections 5, lanes 2: The finish at 15,13 cannot be reached from any start. (F0.4)" in mistakes(
+        "voll-in-fahrt", data
+    )
+
+
+def test_F0_4_a_platform_may_lie_either_way() -> None:
+    """Turned round, what was its exit is its entry, counted from the other side; the dead lane leads nowhere."""
+    plan = Plan("x", (17, 17))
+    assert crossings(plan) == set()
+    for rail, ways in (
+        (Rail(2, 3, 3), {(0, 1)}),
+        (Rail(3, 1, 3), {(2, 0)}),
+        (Rail(1, 0, 3), {(1, 0)}),
+        (Rail(1, 1, 3), {(1, 1), (2, 2)}),
+        (Rail(0, BUFFER, 2), set()),
+    ):
+        plan.platforms = [[rail]]
+        assert crossings(plan) == ways
 
 
 def test_F0_3_a_start_that_leads_nowhere() -> None:
@@ -293,34 +328,32 @@ def test_F0_3_a_start_that_leads_nowhere() -> None:
     data["platforms"][0]["rails"] = [[0, "buffer", 2], [1, 1, 3], [2, 2, 3], [3, "buffer", 2]]
     data["platforms"][1]["rails"] = [[0, 3, 3], [1, 2, 3], [2, 1, 3], [3, "buffer", 2]]
     data["platforms"][2]["rails"] = [[0, "buffer", 2], [1, 0, 3], [2, 1, 3], [3, "buffer", 2]]
-    plan = Plan("x", (17, 17))
-    assert crossings(plan) == set()
-    assert wrong(data) == "board standard, S0, lane 0: from the start at 13,16 no finish can be reached"
+    assert "sections 1, lanes 1: From the start at 13,16 no finish can be reached. (F0.4)" in mistakes("voll-in-fahrt", data)
 
 
 @pytest.mark.parametrize(
     ("lane", "text"),
     [
-        ("6,16 0,17", "0,17 lies outside the grid of 17 x 17"),
-        ("6,16 0,10", "no straight way from 6,16 to 0,10"),
-        ("6,16 6,16", "no straight way from 6,16 to 6,16"),
-        ("6,16 west", '"west" is no point like 6,16'),
-        ("6,16 0,west", '"0,west" is no point like 6,16'),
-        ("6,16 west,0", '"west,0" is no point like 6,16'),
-        ("", "no cells"),
+        ("6,16 0,17", "The cell 0,17 lies outside the grid of 17 × 17."),
+        ("6,16 0,10", "No straight way leads from 6,16 to 0,10."),
+        ("6,16 6,16", "No straight way leads from 6,16 to 6,16."),
+        ("6,16 west", "“6,16 west” is no way over cells"),
+        ("6,16 0,west", "“6,16 0,west” is no way over cells"),
+        ("6,16 west,0", "“6,16 west,0” is no way over cells"),
+        ("", "There must be something here."),
     ],
 )
 def test_F0_3_lanes_that_are_none(lane: str, text: str) -> None:
     data = broken()
     data["sections"][1]["lanes"][0] = lane
-    assert wrong(data) == f"board standard, S1, lane 0: {text}"
+    assert wrong(data).startswith(f"sections 2, lanes 1: {text}")
 
 
 def test_F0_3_slots_lie_side_by_side() -> None:
     data = broken()
     slots = data["bays"][0]["slots"]
     slots[1], slots[2] = slots[2], slots[1]
-    assert wrong(data) == "board standard, B0, slot 1: does not lie beside slot 0"
+    assert wrong(data) == "bays 1, slots 2: Slot 1 does not lie beside slot 0, cell by cell. (F0.3)"
 
 
 def test_F0_2_the_open_bay_is_the_one_in_the_file() -> None:
@@ -328,38 +361,42 @@ def test_F0_2_the_open_bay_is_the_one_in_the_file() -> None:
     for moved in range(len(data["platforms"])):
         platform = data["platforms"][moved]
         data["open"], platform["bay"] = platform["bay"], data["open"]
-        plan = read_plan(data, COLOURS)
+        assert mistakes("voll-in-fahrt", data) == []
+        plan = plan_of(data, COLOURS)
         assert f"B{plan.open}" == data["open"] and [f"B{bay}" for bay in plan.homes] == [p["bay"] for p in data["platforms"]]
 
 
 def test_F0_3_two_things_on_one_point() -> None:
     data = broken()
     data["sheds"] = ["14,13 16,13", "14,15 16,15", "14,16 16,16"]
-    assert wrong(data) == "board standard, sheds: 14,13 is taken already by S4, lane 2"
+    assert wrong(data) == "sections 5, lanes 1: The cell 16,13 belongs to sheds already. (F0.3)"
 
 
 def test_F0_3_wrong_numbers_of_things() -> None:
     data = broken()
     data["sections"][0]["lanes"].pop()
-    assert wrong(data) == "board standard, S0: 2 lanes instead of 3"
+    assert wrong(data) == "sections 1, lanes: There are 2 here; it should be 3. (F0.3)"
     data = broken()
     data["bays"][3]["slots"].pop()
-    assert wrong(data) == "board standard, B3: 3 slots instead of 4"
+    assert wrong(data) == "bays 4, slots: There are 3 here; it should be 4. (F0.3)"
     data = broken()
     data["bays"][3]["slots"][3] = "13,7 13,8"
-    assert wrong(data) == "board standard, B3, slot 3: 2 cells instead of 3"
+    assert wrong(data) == "bays 4, slots 4: This slot has 2 cells; it should have 3. (F0.3)"
     data = broken()
     data["sheds"].pop()
-    assert wrong(data) == "board standard, sheds: 6 cells instead of 9"
+    assert wrong(data) == "sheds: The sheds have 6 cells in all; it should be 9. (F0.3)"
     data = broken()
     data["sections"].pop()
-    assert wrong(data) == "board standard, sections: S0 S1 S2 S3 instead of S0 S1 S2 S3 S4"
+    assert wrong(data) == "sections: There are 4 here; it should be 5. (F0.3)"
     data = broken()
     data["platforms"][0]["name"] = "green"
-    assert wrong(data) == "board standard, platforms: green red yellow instead of blue red yellow"
+    assert wrong(data) == "platforms 1, name: “green” is not possible; choose one of: blue, red, yellow. (F0.4)"
+    data = broken()
+    data["platforms"].reverse()
+    assert wrong(data) == "platforms 1, name: “blue” comes here, not “yellow”: each once, in their order. (F0.3)"
     data = broken()
     del data["open"]
-    assert wrong(data) == "board standard, open: not in the file"
+    assert wrong(data) == "open: “open” is missing. (F0.2)"
 
 
 def test_F0_3_what_is_missing_or_of_the_wrong_kind_is_a_sentence() -> None:
@@ -367,10 +404,10 @@ def test_F0_3_what_is_missing_or_of_the_wrong_kind_is_a_sentence() -> None:
     for where, i, key in faults:
         data = broken()
         del data[where][i][key]
-        assert wrong(data).startswith("board standard: something is missing or of the wrong kind")
+        assert wrong(data).startswith(f"{where} {i + 1}, {key}: “{key}” is missing. (F0.")
     data = broken()
     data["grid"] = [17]
-    assert wrong(data).startswith("board standard: something is missing")
+    assert wrong(data).startswith("grid: There is one value here; 2 are needed.")
     data = broken()
     data["bays"][0]["slots"][3] = "4,4 6,4"
-    assert wrong(data) == "board standard, B0, slot 3: does not lie beside slot 2"
+    assert wrong(data) == "bays 1, slots 4: Slot 3 does not lie beside slot 2, cell by cell. (F0.3)"

@@ -276,3 +276,9 @@ def test_F2_5_any_binds_to_the_same_loco_if_it_is_not_home() -> None:
     s = set_up("A1 S1.0.1 A2 S2.0.1", double_after_home="any")
     play(s, "roll red 1 1", "platform red A", "drive 1", "again", "roll blue 1 2", "platform blue A")
     assert (where(s, "A1"), s.player) == ("S1.0.6", 1)
+
+
+def test_F1_1_the_start_player_is_drawn_or_seat_1_begins() -> None:
+    assert legal(new(3)) == ["first 1", "first 2", "first 3"]
+    settled = new(3, first="seat1")
+    assert legal(settled) == ["first 1"], "nothing is drawn, but the log says who begins"

@@ -185,7 +185,7 @@ def test_F6_2_it_may_be_kept_and_who_has_none_is_not_asked() -> None:
     assert refused(with_tiles(1), "dice 1 1") == "F6.2 tile_first 0"
 
 
-def test_F6_2r1_in_a_second_turn_after_the_decision() -> None:
+def test_F6_2r1_F6_2r3_in_a_second_turn_after_the_decision() -> None:
     s = play(with_tiles(2), "repair red", "dice 1 1", "platform red A", "drive 1")
     assert step(s) == "double 1"
     play(s, "again")

@@ -1,13 +1,14 @@
 """V0: the box and the board."""
 
-from pathlib import Path
+from typing import Any
 
 import pytest
 
-from fullsteam.games.volldampf.board import BOARDS, load_board
-from fullsteam.games.volldampf.components import CARDS, CONTENTS, GOODS, MOST_MARKS, ROUTES, SYMBOLS
-from fullsteam.games.volldampf.rules import GAME, game_on
-from fullsteam.kernel.info import GameError
+from boxkit import mistakes
+from fullsteam.games.volldampf.board import BOARDS
+from fullsteam.games.volldampf.box import BOX, game_with
+from fullsteam.games.volldampf.components import CARDS, CONTENTS, FORMER_SYMBOLS, GOODS, MARKS, MOST_MARKS, ROUTES, SYMBOLS
+from fullsteam.games.volldampf.rules import GAME
 from fullsteam.kernel.rng import Rng, stream
 from games.volldampf.table import ROOM, WORDS, bare, dealt, give, let_chance, random_game, view
 
@@ -32,7 +33,12 @@ def test_V0_1_contents() -> None:
     s = bare()
     assert s.routes_everywhere() == [8] * 6 and s.goods_everywhere() == [10] * 4 and s.cards_everywhere() == [2] * 7
     assert len(ROUTES) == len(SYMBOLS) == 6 and dict(zip(ROUTES, SYMBOLS, strict=True))["green"] == "octagon"
+    assert not set(SYMBOLS) & {"circle", "square", "triangle", "diamond"}  # the shapes of goods and cities
     assert len(CARDS) == 7
+
+
+def test_V0_1_whatever_somebody_may_own_can_be_bid() -> None:
+    assert MARKS.labels == [str(n) for n in range(MOST_MARKS + 1)]
 
 
 def test_V0_2_german_and_foreign_cities_and_one_piece_a_link() -> None:
@@ -78,13 +84,9 @@ def test_V0_4_goods_cards_name_every_city_twice_but_london_and_koenigsberg() -> 
         assert not any(frozenset((a, b)) in neighbours for a in card for b in card if a != b), f"card {g + 1}"
 
 
-def refused(tmp_path: Path, old: str, new: str, count: int = -1) -> str:
+def refused(old: str, new: str, count: int = -1) -> str:
     assert old in GERMANY, f"{old} is not in germany.toml"
-    file = tmp_path / "bad.toml"
-    file.write_text(GERMANY.replace(old, new, count), encoding="utf-8")
-    with pytest.raises(GameError) as error:
-        load_board(file)
-    return str(error.value)
+    return mistakes("volldampf", GERMANY.replace(old, new, count))[0]
 
 
 def extra_city(ident: str, colour: str) -> str:
@@ -92,81 +94,140 @@ def extra_city(ident: str, colour: str) -> str:
 
 
 BAD = {
-    "german": ("[[routes]]", "".join(extra_city(f"x{i}", "blue") for i in range(3)) + "[[routes]]", "cities: 23 German"),
+    "german": (
+        "[[routes]]",
+        "".join(extra_city(f"x{i}", "blue") for i in range(3)) + "[[routes]]",
+        "cities: 23 cities are German",
+    ),
     "few links": (
         '    ["kiel", "koebenhavn", 10],\n    ["rostock", "koebenhavn", 10],\n',
         "",
-        "routes: 7 links of colour green",
+        "routes 1, links: There are 7 here; it should be 8 to 250.",
     ),
-    "cut off": ("[[routes]]", extra_city("nowhere", "red") + "[[routes]]", "city 29 (nowhere): no way leads there from berlin"),
+    "cut off": (
+        "[[routes]]",
+        extra_city("nowhere", "red") + "[[routes]]",
+        "cities 29: No way leads from “berlin” to “nowhere”.",
+    ),
+    "the first cut off": (
+        '[[cities]]\nid = "berlin"',
+        extra_city("nowhere", "red") + '[[cities]]\nid = "berlin"',
+        "cities 2: No way leads from “nowhere” to “berlin”.",
+    ),
     "unknown city on a card": (
         '["berlin", "kassel", "paris"]',
         '["berlin", "atlantis", "paris"]',
-        'goods card 1: there is no city "atlantis"',
+        "goods_cards, cards 1, 2: There is no city “atlantis”.",
     ),
     "same city on a card": (
         '["berlin", "kassel", "paris"]',
         '["berlin", "berlin", "paris"]',
-        "goods card 1: names berlin twice",
+        "goods_cards, cards 1, 2: The card names “berlin” twice.",
     ),
-    "short card": ('["berlin", "kassel", "paris"]', '["berlin", "paris"]', "goods card 1: must name 3 cities"),
-    "cards missing": ('    ["berlin", "kassel", "paris"],\n', "", "goods_cards: there must be 18 cards"),
+    "short card": (
+        '["berlin", "kassel", "paris"]',
+        '["berlin", "paris"]',
+        "goods_cards, cards 1: There are 2 values here; 3 are needed.",
+    ),
+    "cards missing": ('    ["berlin", "kassel", "paris"],\n', "", "goods_cards, cards: There are 17 here; it should be 18."),
     "cost 0": (
         '["kiel", "hamburg", 3]',
         '["kiel", "hamburg", 0]',
-        "green link 3 (kiel-hamburg): cost 0 is no positive whole number",
+        "routes 1, links 3, 3: 0 is not allowed: the number lies between 1 and 99.",
     ),
-    "cost 2.5": ('["kiel", "hamburg", 3]', '["kiel", "hamburg", 2.5]', "green link 3 (kiel-hamburg): cost 2.5"),
-    "to itself": ('["kiel", "hamburg", 3]', '["kiel", "kiel", 3]', "green link 3 (kiel-kiel): leads from a city to itself"),
-    "twice": ('["kiel", "hamburg", 3]', '["rostock", "kiel", 3]', "green link 4 (kiel-rostock): there are two links"),
+    "cost of 23 digits": (
+        '["kiel", "hamburg", 3]',
+        '["kiel", "hamburg", 12345678901234567890123]',
+        "routes 1, links 3, 3: 12345678901234567890123 is not allowed",
+    ),
+    "cost 2.5": (
+        '["kiel", "hamburg", 3]',
+        '["kiel", "hamburg", 2.5]',
+        "routes 1, links 3, 3: A whole number is needed, not 2.5.",
+    ),
+    "cost true": (
+        '["kiel", "hamburg", 3]',
+        '["kiel", "hamburg", true]',
+        "routes 1, links 3, 3: A whole number is needed, not true.",
+    ),
+    "to itself": ('["kiel", "hamburg", 3]', '["kiel", "kiel", 3]', "routes 1, links 3: The link leads from “kiel” to itself."),
+    "twice": (
+        '["kiel", "hamburg", 3]',
+        '["rostock", "kiel", 3]',
+        "routes 1, links 4: “kiel” and “rostock” are linked already (routes 1, links 3).",
+    ),
     "unknown end": (
         '["kiel", "hamburg", 3]',
         '["kiel", "atlantis", 3]',
-        'green link 3 (kiel-atlantis): there is no city "atlantis"',
+        "routes 1, links 3, 2: There is no city “atlantis”.",
     ),
-    "no link": ('["kiel", "hamburg", 3]', '["kiel", "hamburg"]', "green link 3: must be [city, city, cost]"),
-    "two of an id": ('id = "bremen"', 'id = "dresden"', "city 3 (dresden): there are two cities of this id"),
-    "id with a blank": ('id = "bremen"', 'id = "bre men"', "city 2: needs an id without blanks"),
-    "no name": ('name = "Bremen"', 'name = ""', "city 2 (bremen): needs a name"),
-    "city colour": ('name = "Bremen"\ncolour = "blue"', 'name = "Bremen"\ncolour = "pink"', 'city 2 (bremen): colour "pink"'),
-    "place": ("lon = 8.80", 'lon = "west"', "city 2 (bremen): lon must be a number"),
-    "label": ('label = "left"', 'label = "inside"', 'label "inside" is none of'),
-    "few reds": ('colour = "red"', 'colour = "yellow"', "cities: 0 of colour red; at least 2"),
-    "route colour": ('colour = "orange"', 'colour = "pink"', 'routes 2: colour "pink"'),
-    "symbol": ('symbol = "triangle"', 'symbol = "star"', "routes 2 (orange): its symbol is triangle"),
-    "no name of the board": ('name = "germany"\n', "", "name: is missing"),
-    "no cities": ("[[cities]]", "[[towns]]", "cities: there must be tables [[cities]]"),
-    "links no list": ("links = [", "tracks = [", "routes 1 (green): needs a list of links"),
+    "no link": ('["kiel", "hamburg", 3]', '["kiel", "hamburg"]', "routes 1, links 3: There are 2 values here; 3 are needed."),
+    "two of an id": ('id = "bremen"', 'id = "dresden"', "cities 3, id: City 2 has the id “dresden” already."),
+    "id with a blank": (
+        'id = "bremen"',
+        'id = "bre men"',
+        "cities 2, id: “bre men” is no short name: no blanks and no hyphens.",
+    ),
+    "no name": ('name = "Bremen"', 'name = ""', "cities 2, name: There must be something here."),
+    "city colour": (
+        'name = "Bremen"\ncolour = "blue"',
+        'name = "Bremen"\ncolour = "pink"',
+        "cities 2, colour: “pink” is not possible; choose one of: blue, violet, red, yellow.",
+    ),
+    "place": ("lon = 8.80", 'lon = "west"', "cities 2, lon: A number is needed, not west."),
+    "nan": ("lon = 8.80", "lon = nan", "cities 2, lon: A number is needed, not nan."),
+    "inf": ("lon = 8.80", "lon = -inf", "cities 2, lon: -inf is not allowed: the number lies between -10,000 and 10,000."),
+    "label": ('label = "left"', 'label = "inside"', "cities 2, label: “inside” is not possible"),
+    "few reds": ('colour = "red"', 'colour = "yellow"', "cities: There is no city of colour “red”; at least 2 are needed."),
+    "route colour": ('colour = "orange"', 'colour = "pink"', "routes 2, colour: “pink” is not possible"),
+    "symbol": ('symbol = "bolt"', 'symbol = "star"', "routes 2, symbol: The symbol of colour “orange” is “bolt”."),
+    "colour twice": (
+        'colour = "orange"\nsymbol = "bolt"',
+        'colour = "green"',
+        "routes 2, colour: The links of colour “green” stand",
+    ),
+    "no name of the board": ('name = "germany"\n', "", "name: “name” is missing."),
+    "no cities": (
+        "[[cities]]",
+        "[[towns]]",
+        "towns: “towns” is unknown here; known are: game, name, title, cities, routes, goods",
+    ),
+    "links no list": (
+        "links = [",
+        "tracks = [",
+        "routes 1, tracks: “tracks” is unknown here; known are: colour, symbol, links.",
+    ),
+    "another game": ('name = "germany"', 'game = "trambahn"\nname = "germany"', "game: “trambahn” is not possible"),
 }
 
 
 @pytest.mark.parametrize("case", BAD)
-def test_V0_5_a_bad_board_is_refused_with_the_place(tmp_path: Path, case: str) -> None:
+def test_V0_5_a_bad_board_is_refused_with_the_place(case: str) -> None:
     old, new, complaint = BAD[case]
-    text = refused(tmp_path, old, new, 1 if old == "[[routes]]" else -1)
-    assert text.startswith("board bad.toml, ") and complaint in text and text.endswith("(V0.5)"), text
+    text = refused(old, new, 1 if old == "[[routes]]" else -1)
+    assert text.startswith(complaint) and text.endswith(("(V0.5)", "(V0.4)", "(V0.2)")), text
 
 
-def test_V0_5_files_that_are_no_boards(tmp_path: Path) -> None:
-    with pytest.raises(GameError, match="cannot be read"):
-        load_board(tmp_path / "none.toml")
-    (tmp_path / "odd.toml").write_text("this is = = no TOML", encoding="utf-8")
-    with pytest.raises(GameError, match=r"odd\.toml: no TOML file"):
-        load_board(tmp_path / "odd.toml")
+def test_V0_5_boards_that_name_the_symbols_of_before_are_read() -> None:
+    """Up to 0.2 routes had the symbols of goods: whoever has drawn a board then can still play it."""
+    old = GERMANY
+    for now, before in zip(SYMBOLS, FORMER_SYMBOLS, strict=True):
+        old = old.replace(f'symbol = "{now}"', f'symbol = "{before}"')
+    assert old != GERMANY and BOX.read(old).good() == BOX.our_own
+    without = "".join(line for line in GERMANY.splitlines(True) if not line.startswith("symbol"))
+    assert BOX.read(without).good() == BOX.our_own
 
 
-def test_V0_5_at_most_22_german_cities_are_fine(tmp_path: Path) -> None:
+def test_V0_5_at_most_22_german_cities_are_fine() -> None:
     more = "".join(extra_city(f"x{i}", "violet") for i in range(2))
     ways = '    ["berlin", "x0", 1],\n    ["berlin", "x1", 1],\n    ["kiel", "hamburg", 3],'
-    file = tmp_path / "good.toml"
     text = GERMANY.replace("[[routes]]", more + "[[routes]]", 1).replace('    ["kiel", "hamburg", 3],', ways)
-    file.write_text(text, encoding="utf-8")
-    assert load_board(file).cities == 30
+    assert mistakes("volldampf", text) == []
 
 
-def test_V0_5r1_more_than_62_cities_or_250_links_are_too_many(tmp_path: Path) -> None:
+def test_V0_5r1_more_than_62_cities_or_250_links_are_too_many() -> None:
     many = "".join(extra_city(f"x{i}", "red") for i in range(35))
-    assert "cities: there are 63; at most 62 are possible" in refused(tmp_path, "[[routes]]", many + "[[routes]]", 1)
+    assert refused("[[routes]]", many + "[[routes]]", 1).startswith("cities: There are 63 here; it should be 8 to 62.")
     cities = "".join(extra_city(f"x{i}", "red") for i in range(30))
     ways = "".join(
         f'    ["x{i}", "{ident}", 9],\n'
@@ -174,19 +235,14 @@ def test_V0_5r1_more_than_62_cities_or_250_links_are_too_many(tmp_path: Path) ->
         for ident in ("berlin", "kiel", "koeln", "erfurt", "bremen", "paris", "praha")
     )
     text = GERMANY.replace("[[routes]]", cities + "[[routes]]", 1).replace('    ["kiel", "koebenhavn", 10],\n', ways, 1)
-    file = tmp_path / "bad.toml"
-    file.write_text(text, encoding="utf-8")
-    with pytest.raises(GameError, match="there are 263 links; at most 250 are possible"):
-        load_board(file)
+    assert mistakes("volldampf", text) == ["routes: There are 263 links; 250 are possible. (V0.5r1)"]
 
 
-def test_V0_5_another_board_is_another_game_with_its_own_words(tmp_path: Path) -> None:
+def test_V0_5_another_board_is_another_game_with_its_own_words() -> None:
     text = (
         GERMANY.replace('"kiel"', '"flensburg"').replace('"Kiel"', '"Flensburg"').replace('name = "germany"', 'name = "north"')
     )
-    file = tmp_path / "north.toml"
-    file.write_text(text.replace('    ["bremen", "london", 10],\n', ""), encoding="utf-8")
-    other = game_on(file)
+    other = game_with(BOX.read(text.replace('    ["bremen", "london", 10],\n', "")).good().data)
     assert other.board.links == 53 and other.verbs.size != GAME.verbs.size
     assert other.verbs.text(other.verbs.parse("build flensburg-hamburg")) == "build flensburg-hamburg"
     assert GAME.verbs.text(GAME.verbs.parse("build kiel-hamburg")) == "build kiel-hamburg"
@@ -197,6 +253,16 @@ def test_V0_5_another_board_is_another_game_with_its_own_words(tmp_path: Path) -
             game.playout(s, stream(players, 5))
             assert s.round == s.rounds
             assert game.load(s.dump()).board is game.board
+
+
+def test_V0_5_our_map_with_other_costs_is_drawn_as_ours_another_map_is_not() -> None:
+    dearer = GERMANY.replace('["kiel", "hamburg", 3]', '["kiel", "hamburg", 7]')
+    moved = GERMANY.replace("lon = 8.80", "lon = 8.5")
+    unlabelled = GERMANY.replace('lat = 53.08\nlabel = "left"', "lat = 53.08")
+    for text, own in ((GERMANY, True), (dearer, True), (moved, False), (unlabelled, False)):
+        game = game_with(BOX.read(text).good().data)
+        shown: Any = game.view(game.new(2, ROOM.info.options_for({}), ROOM.rules), -1)["board"]
+        assert shown["own"] is own and shown["cities"][1]["label"] == ("auto" if text is unlabelled else "left")
 
 
 def test_V0_6_what_is_public_and_what_is_secret() -> None:

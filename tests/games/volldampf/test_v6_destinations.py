@@ -5,12 +5,17 @@ from typing import Any
 
 import pytest
 
+from fullsteam.games.volldampf.components import GOODS
+from fullsteam.games.volldampf.network import Network
 from fullsteam.games.volldampf.rules import GAME
 from fullsteam.games.volldampf.state import Table
 from fullsteam.games.volldampf.transport import TRANSPORT
+from fullsteam.games.volldampf.views import destinations
 from fullsteam.kernel.core import ONLOOKER
+from fullsteam.kernel.ints import bit
 from fullsteam.kernel.rng import Rng
 from games.volldampf.table import bare, build, give, go, lay, may, say, view
+from games.volldampf.table import city as city_of
 
 SQUARE = ["kiel-hamburg", "kiel-rostock", "hamburg-rostock", "rostock-berlin", "hamburg-berlin"]
 
@@ -23,6 +28,29 @@ def square(**options: str) -> Table:
     build(s, 2, "rostock-berlin")
     lay(s, "kiel", "blue")
     return go(s, TRANSPORT.auto(0))
+
+
+def test_V6_2_a_good_that_has_come_over_the_first_link_of_the_board_may_stay() -> None:
+    s = bare(2)
+    build(s, 0, s.board.link_id(0))
+    here = city_of("koebenhavn")
+    s.good, s.at, s.seen, s.path = GOODS.index("red"), here, bit(here) | bit(city_of("kiel")), 1
+    assert destinations(s, 0) == {"koebenhavn": {"gains": [0, 0], "path": []}}
+    s.path = 0
+    assert destinations(s, 0) == {}
+
+
+def test_V6_1_a_board_with_a_track_on_every_link() -> None:
+    s = bare(2)
+    board = s.board
+    for link in range(board.links):
+        s.owner[link] = link % 2
+    net = Network(board, s.owner, s.seats, s.stop, s.through)
+    assert net.first[0] == 0 and net.first[board.cities] == 2 * board.links
+    for city in range(board.cities):
+        tracks = range(net.first[city], net.first[city + 1])
+        assert [net.link[t] for t in tracks] == [board.half[h] for h in range(board.first[city], board.first[city + 1])]
+        assert all(net.colour[t] == board.colour[net.ends[t]] for t in tracks)
 
 
 def trip(s: Table, seat: int = 0) -> dict[str, Any]:

@@ -31,6 +31,11 @@ def test_V7_1_example_of_the_specification() -> None:
     assert paid(3, 8, 2, shortage="whole") == (5, 0)  # keeps 5
 
 
+def test_V7_1_example_of_the_rule_book_in_which_the_two_readings_differ() -> None:
+    assert paid(14, 20, 4) == (0, 12)  # receives 14, pays 18, moves back 2
+    assert paid(14, 20, 4, shortage="whole") == (18, 0)  # keeps 18, moves back 14
+
+
 @pytest.mark.parametrize(
     ("income", "bonds", "cash", "missing", "whole"),
     [

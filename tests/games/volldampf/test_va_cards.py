@@ -139,6 +139,15 @@ def groups(players: int = 3) -> Table:
     return s
 
 
+def test_VA_8_the_only_card_of_a_colour_is_there_and_out_of_order() -> None:
+    s = groups()
+    s.groups.items[2] = routes("green", "white", "white")
+    give(s, 1, "all_new")
+    go(s, RENEWING.auto())
+    say(s, "renew")
+    assert no(s, "fill black") == "out_of_order black VA.8"
+
+
 def test_VA_8_rearrange_the_groups_number_and_sizes_kept() -> None:
     s = groups()
     give(s, 1, "all_new")

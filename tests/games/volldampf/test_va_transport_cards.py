@@ -1,10 +1,14 @@
 """VA.3, VA.4, VA.6, VA.7, VA.9, VA.10: the action cards of the transport phase."""
 
+from fullsteam.games.volldampf.components import GOODS, GOODS_KINDS
 from fullsteam.games.volldampf.rules import GAME
 from fullsteam.games.volldampf.state import Table
 from fullsteam.games.volldampf.transport import COMPARING, SUBSIDISING, TRANSPORT, TRANSPORTS
+from fullsteam.games.volldampf.turns import MOVE
+from fullsteam.games.volldampf.views import moving
 from fullsteam.kernel.core import CHANCE
-from games.volldampf.table import bare, build, give, go, goods_at, heard, lay, may, new, no, say, step, throw, view
+from fullsteam.kernel.ints import ints
+from games.volldampf.table import bare, build, city, give, go, goods_at, heard, lay, may, new, no, say, step, throw, view
 from games.volldampf.test_v6_transport import LINE, line
 
 
@@ -286,6 +290,7 @@ def test_VA_7_VA_7r1_draw_a_good_and_put_it_on_any_city() -> None:
     assert step(s) == f"draw_freight {CHANCE}"
     say(s, "good violet")
     assert heard(s, 2)[-1] == "freight 1 violet 0" and step(s) == "put_freight 0" and len(may(s)) == 28
+    assert view(s, -1)["transport"]["freight"] == "violet"
     assert no(s, "done") == "must_choose VA.7" and no(s, "bid 1") == "not_now VA.7"
     say(s, "put kiel")
     assert goods_at(s, "kiel") == ["violet"] and s.bag.total == 39
@@ -316,6 +321,14 @@ def test_VA_7_not_with_an_empty_bag() -> None:
 
 
 # --- VA.9 Neue Planung
+
+
+def test_VA_9_a_good_is_being_moved_while_that_is_asked_and_no_longer() -> None:
+    s = line()
+    s.agenda = ints([MOVE.by(0, GOODS_KINDS * city("paris") + GOODS.index("violet"))])
+    assert moving(s) == {"good": "violet", "from": "paris"}
+    s.agenda.pop()
+    assert moving(s) is None
 
 
 def test_VA_9_VA_9r1_before_naming_from_any_city_to_any_other() -> None:

@@ -176,3 +176,12 @@ def test_V2_1_as_many_open_groups_as_players(players: int) -> None:
     groups = view(s, -1)["groups"]
     assert len(groups) == players and all(len(group) == TABLES[players][5] for group in groups)
     assert ROOM.info.check_players(players) == players
+
+
+def test_VS_1_turn_order_card_1_is_drawn_or_goes_to_seat_1() -> None:
+    def may_begin(**options: str) -> list[str]:
+        s = GAME.new(3, ROOM.info.options_for(options), ROOM.rules)
+        return [GAME.verbs.text(action) for action in GAME.legal_list(s, CHANCE)]
+
+    assert may_begin() == ["first 1", "first 2", "first 3"]
+    assert may_begin(first="seat1") == ["first 1"]

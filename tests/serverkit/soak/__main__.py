@@ -14,6 +14,7 @@ def main() -> None:
     parts = all_parts()
     parser = argparse.ArgumentParser(prog="python -m serverkit.soak", description=__doc__)
     parser.add_argument("--parts", default="", help=f"some of: {','.join(parts)}; all if empty")
+    parser.add_argument("--jobs", type=int, default=1, help="steps of a part that run beside each other")
     parser.add_argument("--anew", action="store_true", help="also what was run before")
     parser.add_argument("--report", action="store_true", help="run nothing, only write the report")
     a = parser.parse_args()
@@ -24,7 +25,7 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     try:
         for name in wished if not a.report else ():
-            run_part(parts[name], a.anew)
+            run_part(parts[name], a.anew, a.jobs)
             (FOLDER / "report.md").write_text(report(parts), encoding="utf-8")
     except KeyboardInterrupt:
         interrupted()

@@ -61,7 +61,8 @@ def program(name: str, module: str, *options: object, needs: Path | None = None)
 
 
 def pytest(name: str, *paths: str, **env: str) -> Step:
-    return Step(name, (PYTHON, "-m", "pytest", "-q", "-n", "2", *paths), env)
+    """In one process: several steps run beside each other, if wished."""
+    return Step(name, (PYTHON, "-m", "pytest", "-q", "-n", "0", *paths), env)
 
 
 def sizes() -> list[tuple[str, int]]:
@@ -160,6 +161,15 @@ def hostile() -> Part:
     )
 
 
+def remedies() -> Part:
+    return Part(
+        "remedies",
+        "what was done about each finding of the review is taken out again, one after the other: its tests notice",
+        (program("remedies", "serverkit.remedies"),),
+        (Target("taken out", 40), none("not noticed")),
+    )
+
+
 def others() -> list[Part]:
     starved = ROOT / "tests" / "serverkit" / "starved.py"
     load = ("--minutes", 120, "--out", "build/soak/load.jsonl")
@@ -199,5 +209,5 @@ def others() -> list[Part]:
 
 def all_parts() -> dict[str, Part]:
     """In the order in which they run: what is short and what guards people's moves first."""
-    parts = [kills(), races(), floods(), hostile(), secrets(), rules(), *others()]
+    parts = [kills(), races(), floods(), hostile(), secrets(), rules(), remedies(), *others()]
     return {part.name: part for part in parts}

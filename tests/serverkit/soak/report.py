@@ -52,9 +52,15 @@ def section(part: Part) -> list[str]:
     """Step by step."""
     found = [(step, kept(part.name, step.name)) for step in part.steps]
     lines = [
-        f"- `{step.name}` ({k['ended']}, {k['commit']}, {k['seconds']} s): {told(k)}" for step, k in found if k is not None
+        f"- `{step.name}` ({k['ended']}, {k['commit']}, {k['seconds']} s{busy(k)}): {told(k)}"
+        for step, k in found
+        if k is not None
     ]
     return [f"## {part.name}", "", *lines, ""] if lines else []
+
+
+def busy(k: dict[str, Any]) -> str:
+    return f", load {k['load']}" if "load" in k else ""
 
 
 def told(k: dict[str, Any]) -> str:

@@ -8,13 +8,14 @@ import re
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from serverkit.soak.parts import ROOT, Part, Step, Target
 
 FOLDER = ROOT / "build" / "soak"
-Kept = dict[str, Any]  # figures, seconds, commit, ended, problem
+Kept = dict[str, Any]  # figures, seconds, commit, ended, load, problem
 
 
 def kept_file(part: str, step: str) -> Path:
@@ -35,19 +36,30 @@ def done(part: str, step: Step) -> bool:
     return found is not None and found["figures"] is not None
 
 
-def run_part(part: Part, anew: bool) -> None:
-    for step in part.steps:
-        if step.needs is not None and not step.needs.exists():
-            print(f"{part.name}/{step.name}: not here", flush=True)
-        elif done(part.name, step) and not anew:
-            print(f"{part.name}/{step.name}: kept", flush=True)
-        else:
-            print(f"{part.name}/{step.name} …", flush=True)
-            found = run_step(step, kept_file(part.name, step.name).with_suffix(".log"))
-            write(kept_file(part.name, step.name), found)
-            print(
-                f"{part.name}/{step.name}: {found['problem'] or 'held'} ({found['seconds']} s) {found['figures']}", flush=True
-            )
+def run_part(part: Part, anew: bool, jobs: int = 1) -> None:
+    """So many steps at a time. Stopped, it ends what runs (the terminal stops it too) and begins no more."""
+    with ThreadPoolExecutor(jobs) as hands:
+        work = [hands.submit(take, part.name, step, anew) for step in part.steps]
+        try:
+            for step in work:
+                step.result()
+        except BaseException:
+            hands.shutdown(cancel_futures=True)
+            raise
+
+
+def take(part: str, step: Step, anew: bool) -> None:
+    """A step, unless it was taken before."""
+    name = f"{part}/{step.name}"
+    if step.needs is not None and not step.needs.exists():
+        print(f"{name}: not here", flush=True)
+    elif done(part, step) and not anew:
+        print(f"{name}: kept", flush=True)
+    else:
+        print(f"{name} …", flush=True)
+        found = run_step(step, kept_file(part, step.name).with_suffix(".log"))
+        write(kept_file(part, step.name), found)
+        print(f"{name}: {found['problem'] or 'held'} ({found['seconds']} s) {found['figures']}", flush=True)
 
 
 def write(file: Path, found: Kept) -> None:
@@ -73,6 +85,7 @@ def run_step(step: Step, log: Path) -> Kept:
         "seconds": round(time.time() - began),
         "commit": commit(),
         "ended": time.strftime("%Y-%m-%d %H:%M", time.gmtime()),
+        "load": round(os.getloadavg()[2], 1),  # of the last quarter of an hour: how busy the machine was
         "problem": problem,
     }
 

@@ -40,7 +40,7 @@ describe.each(games)('%s', (game) => {
       for (const said of legal(sample, step))
         if (asking?.costs?.[said.word] && asking.sure)
           for (const lang of LANGS) {
-            const text = asking.sure(said, view as never, seat, seen(sample, step, lang, texts).say);
+            const text = asking.sure(said, view as never, seat, seen(sample, step, lang, texts).say, step ?? '');
             if (text !== null) expect(text).toMatch(/^[^{}]+\?$/);
           }
   });

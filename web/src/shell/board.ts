@@ -7,6 +7,8 @@ import type { Choosing } from './choosing/choosing.svelte';
 import type { Describe, Part, Seen } from './describing/describe';
 import type { Lines } from './describing/lines';
 import type { Story } from './describing/story';
+import type { Draft } from './drafting/draft.svelte';
+import type { Json } from './drafting/shape';
 import type { Manner, Scene } from './pacing/span';
 import type { Sounds } from './sounding/names';
 import type { Happening } from './speaking/notation';
@@ -20,11 +22,16 @@ export type { Block, Cell, Describe, Part, Rows, SeatInfo, Seen } from './descri
 export { counted, joined, sides, together } from './describing/describe';
 export type { Chapter, Course, Event, Finished, Highlight, Passage, SheetLine, Story, Tale } from './describing/story';
 export { aheadFrom, alone, eventsOf, greatest, total } from './describing/story';
+export type { Draft } from './drafting/draft.svelte';
+export { default as BoxField } from './drafting/Field.svelte';
+export { at, fresh, idOf, type Json, type Path, put, type Shape, shapeAt } from './drafting/shape';
+export { sheet } from './drafting/sheet';
 export { keeping } from './net/share';
 export { moving } from './pacing/moving';
 export { default as Rising } from './pacing/Rising.svelte';
 export type { Scene } from './pacing/span';
 export { type Look, useLooks } from './parts/looks.svelte';
+export { default as Piece } from './parts/Piece.svelte';
 export { default as SeatBadge } from './parts/SeatBadge.svelte';
 export type { Happening, Said } from './speaking/notation';
 export { arg } from './speaking/notation';
@@ -70,6 +77,28 @@ export interface SummaryModule {
   texts: BoardModule['texts'];
 }
 
+/** The pieces of a game with their names: a file of its own, brought when somebody looks. */
+export interface LegendModule {
+  /** Entries (`Piece`), drawn by the board's own parts. */
+  default: Component<{ say: Say }>;
+  texts: BoardModule['texts'];
+}
+
+/** Which part of the board a figure of "how it works" shows: web/src/games/<id>/how.ts has one for each, by its name. */
+export interface Crop {
+  /** All that these find (CSS) is in the picture; nothing: the whole board. */
+  around: string[];
+  /** Of all that: from where (across, down) and how much of it, as fractions. */
+  part?: [number, number, number, number];
+  /** How large the board is laid out: where there is room, and as on a phone. */
+  size?: [number, number];
+  narrow?: [number, number];
+  /** Pixels of the board round it. */
+  margin?: number;
+  /** At most so much larger than on the board. */
+  largest?: number;
+}
+
 /** What web/src/games/<id>/index.ts exports. The shell finds the folder by the id of the game ("voll-in-fahrt"). */
 export interface BoardModule extends Partial<Manner>, Sounds {
   board: Board;
@@ -81,6 +110,10 @@ export interface BoardModule extends Partial<Manner>, Sounds {
   asking?: Asking;
   /** What a round has brought, where rounds end (round_ends in the game's own game.toml). */
   summary?: () => Promise<SummaryModule>;
+  /** The parts of a turn or of a round in their order, and where one is (-1: nowhere), unless the board shows that itself. */
+  phases?: (view: never, step: string | null, say: Say) => { names: string[]; now: number };
+  /** Its pieces, each with a word. */
+  legend?: () => Promise<LegendModule>;
   /** How its log reads. */
   lines?: Lines;
   /** Fluent texts of the board by language. */
@@ -97,4 +130,22 @@ export interface BoardModule extends Partial<Manner>, Sounds {
   plates?: 'always' | 'wide';
   /** Short public facts of a seat for the players' list, already said: ["12 marks", "2 bonds"]. */
   facts: (view: never, seat: number, say: Say) => string[];
+}
+
+/** What a part of a box editor gets. It draws and changes the draft; what is right the server says. */
+export interface BoxPartProps {
+  draft: Draft;
+  /** Our own box: to compare with. */
+  own: Json;
+  say: Say;
+}
+
+/** What web/src/games/<id>/box/index.ts exports, where drawing a box is more than filling in fields. */
+export interface BoxModule {
+  /** In this order; each is called part-<name> in the texts. holds: mistakes in these are shown there; 'routes.links' goes before 'routes'. */
+  parts: { name: string; holds: string[]; part: Component<BoxPartProps> }[];
+  /** What fields (field-<keys>), values (value-<value>) and parts are called; fields and values without a text keep their key. */
+  texts: BoardModule['texts'];
+  /** How wide and high the board is drawn, in its own pixels, before it is made small enough to stand beside; null: it would say nothing. */
+  picture: [number, number] | null;
 }

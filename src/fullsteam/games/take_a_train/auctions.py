@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from fullsteam.games.take_a_train.components import DOUBLE_BLIND, LOCOS, NOTHING, PASSING, POWER, UNIT
+from fullsteam.games.take_a_train.components import DOUBLE_BLIND, LOCOS, NOTHING, PASSING, UNIT
 from fullsteam.games.take_a_train.state import Table
 from fullsteam.games.take_a_train.words import (
     ADDED,
@@ -76,7 +76,7 @@ class Bidding(Step[Table]):
         raise NotImplementedError
 
     def high(self, s: Table, f: Frame, seat: i64) -> i64:
-        return s.players[seat].cash
+        return s.players[seat].purse()
 
     def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
         push_bids(self.low(s, f, seat), self.high(s, f, seat), out)
@@ -96,15 +96,15 @@ class Opening(Bidding):
     """T2.1, T2.5 The starter opens at the power of the loco or more."""
 
     def low(self, s: Table, f: Frame, seat: i64) -> i64:
-        return POWER[s.lot]
+        return s.figures.power[s.lot]
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         opened(s, seat_of(f), bid_of(action))
 
 
 def ask_opening(s: Table, seat: i64) -> None:
-    if s.players[seat].cash - POWER[s.lot] < UNIT:
-        opened(s, seat, POWER[s.lot])
+    if s.players[seat].cash - s.figures.power[s.lot] < UNIT:
+        opened(s, seat, s.figures.power[s.lot])
     else:
         s.then(OPENING.by(seat))
 
@@ -124,13 +124,13 @@ class Call(Ascending[Table]):
     """T2.1 Passing: clockwise, raise or pass for this loco. Last one in pays his bid. T2.9 Who cannot raise has passed."""
 
     def can_raise(self, s: Table, seat: i64) -> bool:
-        return s.players[seat].cash >= s.bid + UNIT
+        return s.players[seat].purse() >= s.bid + UNIT
 
     def raises(self, s: Table, seat: i64, out: Ints) -> None:
-        push_bids(s.bid + UNIT, s.players[seat].cash, out)
+        push_bids(s.bid + UNIT, s.players[seat].purse(), out)
 
     def refuse(self, s: Table, f: Frame, seat: i64, action: Action) -> Refusal:
-        return wrong_bid(self, action, s.bid + UNIT, s.players[seat].cash)
+        return wrong_bid(self, action, s.bid + UNIT, s.players[seat].purse())
 
     def raised(self, s: Table, seat: i64, action: Action) -> None:
         s.bid = bid_of(action)
@@ -151,10 +151,10 @@ class Outcry(Step[Table]):
 
     def legal(self, s: Table, f: Frame, seat: i64, out: Ints) -> None:
         out.push(DONE)
-        push_bids(s.bid + UNIT, s.players[seat].cash, out)
+        push_bids(s.bid + UNIT, s.players[seat].purse(), out)
 
     def refuse(self, s: Table, f: Frame, seat: i64, action: Action) -> Refusal:
-        return wrong_bid(self, action, s.bid + UNIT, s.players[seat].cash)
+        return wrong_bid(self, action, s.bid + UNIT, s.players[seat].purse())
 
     def act(self, s: Table, f: Frame, seat: i64, action: Action) -> None:
         if action == DONE:
@@ -175,7 +175,7 @@ def ask_outcry(s: Table) -> None:
     mask: i64 = 0
     buyers = s.buyers()
     for q in range(s.seats):
-        if buyers >> q & 1 and q != s.leader and s.players[q].cash >= s.bid + UNIT:
+        if buyers >> q & 1 and q != s.leader and s.players[q].purse() >= s.bid + UNIT:
             mask |= bit(q)
     if mask != 0:
         s.then(OUTCRY.any(mask))
@@ -189,10 +189,10 @@ class Sealed(Bidding):
     a second secret bid that is added; both together at most his cash (T2.3r1). T2.9 Who has nothing left bids 0 unasked."""
 
     def low(self, s: Table, f: Frame, seat: i64) -> i64:
-        return POWER[s.lot] if seat == s.opener and b_of(f) != SECOND else 0
+        return s.figures.power[s.lot] if seat == s.opener and b_of(f) != SECOND else 0
 
     def high(self, s: Table, f: Frame, seat: i64) -> i64:
-        cash = s.players[seat].cash
+        cash = s.players[seat].purse()
         return cash - s.bids.items[seat] if b_of(f) == SECOND else cash
 
     def resolve(self, s: Table, f: Frame, choices: Ints) -> None:
@@ -212,7 +212,7 @@ def ask_sealed(s: Table, second: i64) -> None:
     buyers = s.buyers()
     for q in range(s.seats):
         if buyers >> q & 1:
-            left = s.players[q].cash
+            left = s.players[q].purse()
             if second == SECOND:
                 left -= s.bids.items[q]
             if left > 0:

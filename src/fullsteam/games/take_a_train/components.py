@@ -1,4 +1,4 @@
-"""T0: what is in the box, read from components.toml.
+"""T0: what is in the box, read from components.toml. The figures of locos, wagons and order tokens: figures.py.
 
 Small numbers everywhere: a loco is 0-17 (steam, diesel, electric, each by rising speed), 18-20 a face-down one on the
 first to third place of its owner. A wagon card is 0-17 (goods * 3 + value), 18-22 a special."""
@@ -15,7 +15,9 @@ from mypy_extensions import i64
 from fullsteam.kernel.bags import Bag, bag
 from fullsteam.kernel.words import Domain
 
-BOX: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "components.toml").read_text(encoding="utf-8"))
+HERE: Final[Path] = Path(__file__).parent
+BOX: Final[dict[str, Any]] = tomllib.loads((HERE / "components.toml").read_text(encoding="utf-8"))
+OWN_BOX: Final[dict[str, Any]] = tomllib.loads((HERE / "boards" / "standard.toml").read_text(encoding="utf-8"))
 
 SEATS: Final = 6
 NOTHING: Final = -1
@@ -23,25 +25,13 @@ BLANK: Final = "?"  # a face that somebody does not know
 
 # T0.1 Locos
 TYPES: Final[list[str]] = ["steam", "diesel", "electric"]
-ENGINES: Final[list[list[int]]] = [[t, *row] for t in range(3) for row in BOX["locos"][TYPES[t]]]  # T0.1
+OF_TYPE: Final[list[int]] = [7, 6, 5]
 LOCOS: Final = 18
 EVERY_LOCO: Final = (1 << 18) - 1
-TYPE: Final[vec[i64]] = vec[i64]([row[0] for row in ENGINES])
-POWER: Final[vec[i64]] = vec[i64]([row[1] for row in ENGINES])
-FACTOR: Final[vec[i64]] = vec[i64]([row[2] for row in ENGINES])
-SPEED: Final[vec[i64]] = vec[i64]([row[3] for row in ENGINES])
-TOP_POWER: Final[i64] = max([row[1] for row in ENGINES])
-
-
-def of_type(t: int) -> int:
-    return sum([1 << k for k in range(LOCOS) if ENGINES[k][0] == t])
-
-
-TYPE_MASK: Final[vec[i64]] = vec[i64]([of_type(t) for t in range(3)])
+TYPE_MASK: Final[vec[i64]] = vec[i64]([0x7F, 0x3F << 7, 0x1F << 13])
 
 # T0.2 Wagon cards
 GOODS: Final[list[str]] = ["food", "cattle", "coal", "fuel", "luxury", "passengers"]
-CARGO: Final[list[list[int]]] = [[g, *row] for g in range(6) for row in BOX["wagons"][GOODS[g]]]  # T0.2
 SPECIALS: Final[list[str]] = BOX["specials"]["cards"]
 BIN: Final = 18
 STORAGE: Final = 19
@@ -49,10 +39,7 @@ MULTIPLIER: Final = 20
 BONUS: Final = 21
 TWIN: Final = 22
 KINDS: Final = 23
-VALUE: Final[vec[i64]] = vec[i64]([row[1] for row in CARGO])
-COPIES: Final[list[i64]] = [row[2] for row in CARGO] + [1] * 5
-ALL_CARDS: Final[Bag] = bag(COPIES)  # never changed, like the next: only copied
-NO_CARDS: Final[Bag] = bag([0] * KINDS)
+NO_CARDS: Final[Bag] = bag([0] * KINDS)  # never changed, only copied
 BONUS_MONEY: Final[i64] = BOX["specials"]["bonus"]
 
 # T0.3 Tokens
@@ -63,8 +50,6 @@ DOUBLE_BLIND: Final = 2
 PREEMPTED: Final = 3
 OPEN: Final = 4
 ROTATING: Final = 5
-PRICES: Final[vec[i64]] = vec[i64](BOX["order"]["prices"])
-SECOND_OF_TWO: Final[i64] = BOX["order"]["second_of_two"]
 
 # T0.4 Objectives
 REWARDS: Final[dict[str, int]] = dict(BOX["objectives"]["rewards"])
@@ -90,59 +75,34 @@ TYPE_TARGET: Final[vec[i64]] = vec[i64]([TARGETS.index(name) for name in TYPES])
 UNIT: Final[i64] = BOX["money"]["unit"]  # T0.5; the bank is no place: it never runs out
 PURSE: Final[i64] = BOX["money"]["purse"]
 
-# T1.3 Nobody can ever bid more than this: 5 000, two rounds of profits (a x4 loco and the multiplier card: six passenger
-# wagons, twin included, 2 700 x 5; five luxury 1 800 x 4; five fuel 1 400 x 4 = 26 300) with ten bonuses each (T3.7r2),
-# and the three best objectives, 1 500 + 1 000 + 1 000.
+# T1.3 With our own figures nobody can ever bid more than this, and with those of a box nobody may: 5 000, two rounds of profits
+# (a x4 loco and the multiplier card: six passenger wagons, twin included, 2 700 x 5; five luxury 1 800 x 4; five fuel 1 400 x 4
+# = 26 300) with ten bonuses each (T3.7r2), and the three best objectives, 1 500 + 1 000 + 1 000.
 BEST_PROFIT: Final = 26300
+OBJECTIVES_PAY: Final = 3500  # the three best
 BONUSES: Final = 10  # T3.7r2 so often a round, then the card lies aside
-RICHEST: Final[i64] = PURSE + 2 * (BEST_PROFIT + BONUSES * BONUS_MONEY) + 3500
+TOP_BID: Final = 73100  # the same, as a number that the compiler sees
+RICHEST: Final[i64] = PURSE + 2 * (BEST_PROFIT + BONUSES * BONUS_MONEY) + OBJECTIVES_PAY
 
 
-def loco_label(k: int) -> str:
-    return TYPES[ENGINES[k][0]][0] + str(ENGINES[k][3])
-
-
-def loco_facts(k: int) -> dict[str, str | int]:
-    t, power, factor, speed = ENGINES[k]
-    return {"type": TYPES[t], "power": power, "factor": factor, "speed": speed}
-
-
-NO_FACTS: Final[dict[str, str | int]] = {"type": "none", "power": 0, "factor": 0, "speed": 0}
 FACE_DOWN: Final = 18
 
-LOCO: Final[Domain] = Domain(
-    "loco",
-    [loco_label(k) for k in range(LOCOS)] + ["down1", "down2", "down3"],
-    [loco_facts(k) for k in range(LOCOS)] + [NO_FACTS] * 3,
-)
-
-
-def card_facts(card: int) -> dict[str, str | int]:
-    return (
-        {"goods": GOODS[CARGO[card][0]], "value": CARGO[card][1]} if card < BIN else {"goods": SPECIALS[card - BIN], "value": 0}
-    )
-
-
-CARD: Final[Domain] = Domain(
-    "card",
-    [GOODS[row[0]] + str(row[1]) for row in CARGO] + SPECIALS,
-    [card_facts(card) for card in range(KINDS)],
-)
 AMOUNT: Final[Domain] = Domain("amount", [str(n) for n in range(0, RICHEST + 1, UNIT)])
 AUCTION: Final[Domain] = Domain("auction", AUCTIONS)
 OBJECTIVE: Final[Domain] = Domain("objective", TARGETS)
 SEAT: Final[Domain] = Domain("seat", [str(k + 1) for k in range(SEATS)])
 PLACE: Final[Domain] = Domain("place", [str(k + 1) for k in range(SEATS)])
 
+
 # Counted from the tables; must equal the printed list of contents.
 CONTENTS: Final[dict[str, int]] = {
-    "locos": len(ENGINES),
-    **{TYPES[t]: len([row for row in ENGINES if row[0] == t]) for t in range(3)},
-    "wagon_cards": sum([int(n) for n in COPIES]),
-    **{GOODS[g]: sum([row[2] for row in CARGO if row[0] == g]) for g in range(6)},
+    "locos": sum([len(OWN_BOX["locos"][name]) for name in TYPES]),
+    **{name: len(OWN_BOX["locos"][name]) for name in TYPES},
+    "wagon_cards": sum([row[1] for name in GOODS for row in OWN_BOX["wagons"][name]]) + len(SPECIALS),
+    **{name: sum([row[1] for row in OWN_BOX["wagons"][name]]) for name in GOODS},
     "specials": len(SPECIALS),
     "auctions": len(AUCTIONS),
-    "order": len(BOX["order"]["prices"]),
+    "order": len(OWN_BOX["order"]["prices"]),
     "objectives": len(TARGETS),
 }
 

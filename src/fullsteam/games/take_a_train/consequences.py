@@ -11,8 +11,6 @@ from fullsteam.games.take_a_train.components import (
     BIN,
     BONUS,
     BONUS_MONEY,
-    CARD,
-    LOCO,
     LOCOS,
     MULTIPLIER,
     OBJECTIVE,
@@ -74,9 +72,9 @@ def prices(s: Table, p: Player, own: bool) -> dict[str, i64]:
     for k in range(LOCOS):
         if unpaid(s, p):
             if p.locos >> k & 1:
-                out[LOCO.labels[k]] = price_with(s, p, p.locos & ~bit(k))
+                out[s.figures.loco.labels[k]] = price_with(s, p, p.locos & ~bit(k))
         elif own and p.hand >> k & 1:
-            out[LOCO.labels[k]] = price_with(s, p, p.kept | bit(k))
+            out[s.figures.loco.labels[k]] = price_with(s, p, p.kept | bit(k))
     return out
 
 
@@ -91,13 +89,13 @@ def takes(s: Table, p: Player, n: i64, own: bool) -> dict[str, object]:
         return out
     for card in s.display.to_list():
         if fits(p, card, n):
-            grown = with_card(p.trains[n], card)
+            grown = with_card(s, p.trains[n], card)
             q = Player(p)
             q.put(n, grown)
             held = by_wagons(q, grown) if card != MULTIPLIER else 0
             if card >= MULTIPLIER:
                 held |= took_special()
-            out[CARD.labels[card]] = {
+            out[s.figures.card.labels[card]] = {
                 "adds": grown.worth() - p.trains[n].worth(),
                 "ends": card != MULTIPLIER and grown.size == s.limit,
                 "objectives": target_names(due(p, held)) if own else None,
@@ -121,10 +119,11 @@ def fits(p: Player, card: i64, n: i64) -> bool:
     return places.has(ATTACH.of(card, p.trains[n].loco))
 
 
-def with_card(train: Train, card: i64) -> Train:
+def with_card(s: Table, train: Train, card: i64) -> Train:
     if card == MULTIPLIER:
         return train.with_multiplier()
-    return train.with_twin() if card == TWIN else train.with_wagon(card)
+    value = s.figures.value
+    return train.with_twin(value[train.first()]) if card == TWIN else train.with_wagon(card, value[card])
 
 
 def target_names(mask: i64) -> list[str]:

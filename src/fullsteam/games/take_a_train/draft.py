@@ -198,7 +198,8 @@ class LastLoco(Step[Table]):
 
 def price(s: Table, p: Player) -> i64:
     """T2.6 Sum of the powers times the highest multiplier (option rotating=sum: the sum alone; T2.6r1)."""
-    return p.power() if s.by_sum else p.power() * p.factor()
+    power = p.power(s.figures)
+    return power if s.by_sum else power * p.factor(s.figures)
 
 
 @final

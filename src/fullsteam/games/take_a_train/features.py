@@ -10,26 +10,21 @@ from mypy_extensions import i64
 from fullsteam.games.take_a_train.auctions import TIE
 from fullsteam.games.take_a_train.components import (
     AUCTION,
-    BEST_PROFIT,
     BONUS_MONEY,
     BONUSES,
-    CARD,
-    COPIES,
     FACE_DOWN,
-    FACTOR,
     GOODS,
     KINDS,
-    LOCO,
     LOCOS,
     OBJECTIVE,
-    POWER,
+    OBJECTIVES_PAY,
+    PURSE,
     RICHEST,
-    SPEED,
     TARGET_COUNT,
-    TOP_POWER,
     number_of,
 )
 from fullsteam.games.take_a_train.draft import NEXT_CHOICE
+from fullsteam.games.take_a_train.figures import Figures
 from fullsteam.games.take_a_train.state import Player, Table
 from fullsteam.games.take_a_train.trains import Train
 from fullsteam.games.take_a_train.views import STAGES, Seen, passed_on
@@ -37,11 +32,6 @@ from fullsteam.kernel.core import ALL, a_of, b_of, seat_of, step_of
 from fullsteam.kernel.features import Block, around, flags, one_of, those, who
 from fullsteam.kernel.ints import Ints
 
-ENGINES: Final[list[str]] = LOCO.labels[:LOCOS]
-ROUND_MONEY: Final[i64] = BEST_PROFIT + BONUSES * BONUS_MONEY
-MOST: Final[i64] = RICHEST + ROUND_MONEY  # at the end of the last round
-TOP_SPEED: Final[i64] = max([speed for speed in SPEED])
-MOST_COPIES: Final[i64] = max(COPIES)
 AUCTIONS: Final = 6
 TRAINS: Final = 3
 TRACKS: Final = 8  # numbers a train
@@ -52,19 +42,22 @@ class Observed(Seen):
 
     def blocks(self, players: i64) -> list[Block]:
         seats = around(players)
+        figures = self.figures
+        engines = figures.loco.labels[:LOCOS]
+        kinds = figures.card.labels
         return [
             Block("round", "the round", 0, 3),
             Block("stage", "1 if this is the stage", 0, 1, STAGES),
             Block("starter", "1 if this seat is the starter of the round", 0, 1, seats),
             Block("auction", "1 if this is the auction of the round", 0, 1, AUCTION.labels),
             Block("token_used", "1 if this auction has been drawn", 0, 1, AUCTION.labels),
-            Block("shown", "1 if this loco lies in the display", 0, 1, ENGINES),
-            Block("lot", "1 if this loco is the lot", 0, 1, ENGINES),
-            Block("aside", "1 if this loco is set aside", 0, 1, ENGINES),
-            Block("mixed", "1 if this loco was seen and is now in the pile or face down", 0, 1, ENGINES),
-            Block("hand", "1 if I may keep this loco (T2.6)", 0, 1, ENGINES),
-            Block("kept", "1 if I have kept this loco, in secret (T2.6)", 0, 1, ENGINES),
-            Block("passed", "1 if I have just passed this loco to the left (T2.6)", 0, 1, ENGINES),
+            Block("shown", "1 if this loco lies in the display", 0, 1, engines),
+            Block("lot", "1 if this loco is the lot", 0, 1, engines),
+            Block("aside", "1 if this loco is set aside", 0, 1, engines),
+            Block("mixed", "1 if this loco was seen and is now in the pile or face down", 0, 1, engines),
+            Block("hand", "1 if I may keep this loco (T2.6)", 0, 1, engines),
+            Block("kept", "1 if I have kept this loco, in secret (T2.6)", 0, 1, engines),
+            Block("passed", "1 if I have just passed this loco to the left (T2.6)", 0, 1, engines),
             Block("locos_left", "locos in the face-down pile", 0, LOCOS),
             Block("bid", "the highest open bid", 0, RICHEST),
             Block("leader", "1 if this seat made it", 0, 1, seats),
@@ -74,15 +67,15 @@ class Observed(Seen):
             Block("tied", "1 if this seat is among those one may name (T1.3)", 0, 1, seats),
             Block("second", "1 if the second sealed bid is asked for (T2.3)", 0, 1),
             Block("replaced", "1 if the cards of this turn have been replaced (T3.3)", 0, 1),
-            Block("display", "wagon cards of this kind in the display", 0, 5, CARD.labels),
-            Block("pile", "wagon cards of this kind in the pile", 0, MOST_COPIES, CARD.labels),
+            Block("display", "wagon cards of this kind in the display", 0, 5, kinds),
+            Block("pile", "wagon cards of this kind in the pile", 0, max(figures.copies), kinds),
             Block("gone", "1 if this card has left the game (T3.6)", 0, 1, ["bin", "storage"]),
             Block("limit", "so many wagons on a loco end the stage (T3.5)", 5, 6),
             Block("passes", "passes in a row", 0, 6),
             Block("bonuses", "bonus cards taken this round (T3.7)", 0, BONUSES),
             Block("objective", "1 if this objective is mine", 0, 1, OBJECTIVE.labels),
             Block("done", "1 if this objective was paid, to anybody", 0, 1, OBJECTIVE.labels),
-            *[block for who in seats for block in player_blocks(who)],
+            *[block for who in seats for block in player_blocks(figures, who)],
         ]
 
     def features(self, s: Table, seat: i64, out: Ints) -> None:
@@ -113,30 +106,34 @@ class Observed(Seen):
             player(s, (seat + k) % s.seats, out)
 
 
-def player_blocks(who: str) -> list[Block]:
+def player_blocks(figures: Figures, who: str) -> list[Block]:
+    earned = figures.best_profit + BONUSES * BONUS_MONEY  # in a round, at most
+    most = RICHEST if figures.own else PURSE + 2 * earned + OBJECTIVES_PAY  # at the beginning of the last one
     return [
-        Block(f"{who}.money", "money", 0, MOST),
-        Block(f"{who}.paid", "paid for locos this round", 0, RICHEST),
-        Block(f"{who}.profit", "profit of all rounds (T3.8)", 0, 3 * ROUND_MONEY),
+        Block(f"{who}.money", "money", 0, most + earned),
+        Block(f"{who}.paid", "paid for locos this round", 0, most),
+        Block(f"{who}.profit", "profit of all rounds (T3.8)", 0, 3 * earned),
         Block(f"{who}.secret", "objectives not yet done", 0, 3),
         Block(f"{who}.done", "objectives done", 0, 3),
         Block(f"{who}.token", "place in the order, from 1; 0: none yet (T3.1)", 0, 6),
         Block(f"{who}.hand", "locos in the hand", 0, 3),
         Block(f"{who}.kept", "locos kept in secret", 0, 3),
-        *[block for n in range(1, TRAINS + 1) for block in train_blocks(f"{who}.train{n}")],
+        *[block for n in range(1, TRAINS + 1) for block in train_blocks(figures, f"{who}.train{n}")],
     ]
 
 
-def train_blocks(train: str) -> list[Block]:
+def train_blocks(figures: Figures, train: str) -> list[Block]:
+    fastest = max([int(speed) for speed in figures.speed])
+    best = max([int(factor) for factor in figures.factor]) + 1
     return [
         Block(f"{train}.loco", "which loco, 1 to 18 in the order of shown, 19 to 21 face down; 0: none", 0, LOCOS + 3),
-        Block(f"{train}.power", "its power", 0, TOP_POWER),
-        Block(f"{train}.speed", "its speed", 0, TOP_SPEED),
-        Block(f"{train}.factor", "its multiplier, with the multiplier card", 0, 5),
+        Block(f"{train}.power", "its power", 0, figures.dearest),
+        Block(f"{train}.speed", "its speed", 0, fastest),
+        Block(f"{train}.factor", "its multiplier, with the multiplier card", 0, best),
         Block(f"{train}.card", "1 if the multiplier card lies beside it", 0, 1),
         Block(f"{train}.goods", "what it carries, 1 to 6: " + ", ".join(GOODS) + "; 0: nothing", 0, 6),
         Block(f"{train}.wagons", "wagons", 0, 7),
-        Block(f"{train}.worth", "profit if the round ended now", 0, BEST_PROFIT),
+        Block(f"{train}.worth", "profit if the round ended now", 0, figures.best_profit),
     ]
 
 
@@ -195,30 +192,30 @@ def player(s: Table, q: i64, out: Ints) -> None:
     at = out.zeros(TRAINS * TRACKS)
     if len(p.trains) > 0:
         for t in p.trains:
-            loco(t.loco, at, out)
+            loco(s.figures, t.loco, at, out)
             train(t, at, out)
             at += TRACKS
     else:
-        bare(p, at, out)
+        bare(s.figures, p, at, out)
 
 
-def bare(p: Player, at: i64, out: Ints) -> None:
+def bare(figures: Figures, p: Player, at: i64, out: Ints) -> None:
     """In stage 1: locos and nothing on them."""
     for k in range(LOCOS):
         if p.locos >> k & 1:
-            loco(k, at, out)
+            loco(figures, k, at, out)
             at += TRACKS
     for k in range(p.down):
         out.items[at] = FACE_DOWN + number_of(p.locos) + k + 1
         at += TRACKS
 
 
-def loco(k: i64, at: i64, out: Ints) -> None:
+def loco(figures: Figures, k: i64, at: i64, out: Ints) -> None:
     out.items[at] = k + 1
     if k < FACE_DOWN:
-        out.items[at + 1] = POWER[k]
-        out.items[at + 2] = SPEED[k]
-        out.items[at + 3] = FACTOR[k]
+        out.items[at + 1] = figures.power[k]
+        out.items[at + 2] = figures.speed[k]
+        out.items[at + 3] = figures.factor[k]
 
 
 def train(t: Train, at: i64, out: Ints) -> None:

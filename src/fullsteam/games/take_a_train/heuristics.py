@@ -12,7 +12,6 @@ from fullsteam.games.take_a_train.components import (
     BONUS_MONEY,
     DOUBLE_BLIND,
     FACE_DOWN,
-    FACTOR,
     GOODS_NEEDED,
     GOODS_TARGET,
     LOCOS,
@@ -20,16 +19,15 @@ from fullsteam.games.take_a_train.components import (
     NOTHING,
     OPEN,
     PASSING,
-    POWER,
     PREEMPTED,
     SPECIAL,
     TARGET_COUNT,
     TWIN,
     UNIT,
-    VALUE,
     number_of,
 )
 from fullsteam.games.take_a_train.features import Observed
+from fullsteam.games.take_a_train.figures import Figures
 from fullsteam.games.take_a_train.objectives import reward
 from fullsteam.games.take_a_train.state import AUCTION_STAGE, GAME_OVER, WAGON_STAGE, Player, Table
 from fullsteam.games.take_a_train.trains import Train
@@ -61,11 +59,11 @@ class Judged(Observed):
         if COLLECT.holds(action):
             return BONUS_MONEY + for_special(s, s.players[seat])
         if OFFER.holds(action):
-            return limit(s, seat, OFFER.a(action)) - POWER[OFFER.a(action)]
+            return limit(s, seat, OFFER.a(action)) - s.figures.power[OFFER.a(action)]
         if BUY.holds(action):
-            return worth(BUY.a(action)) - POWER[BUY.a(action)]
+            return worth(s.figures, BUY.a(action)) - s.figures.power[BUY.a(action)]
         if CHOOSE.holds(action):
-            return worth(CHOOSE.a(action)) + POWER[CHOOSE.a(action)] // 4
+            return worth(s.figures, CHOOSE.a(action)) + s.figures.power[CHOOSE.a(action)] // 4
         if KEEP.holds(action):
             p = s.players[seat]
             return balance(s, p, p.kept | bit(KEEP.a(action)))
@@ -90,9 +88,10 @@ class Judged(Observed):
             return value
         if s.stage != AUCTION_STAGE:
             return value
+        factor = s.figures.factor
         for k in range(LOCOS):
             if p.locos >> k & 1:
-                value += PER_FACTOR * FACTOR[k]
+                value += PER_FACTOR * factor[k]
         missing = 3 - number_of(p.locos) - p.down
         return value + p.down * FACE_DOWN_WORTH + missing * min(USUAL_GAIN, p.cash // 3)
 
@@ -103,16 +102,16 @@ class Judged(Observed):
 # --- Locos
 
 
-def worth(loco: i64) -> i64:
+def worth(figures: Figures, loco: i64) -> i64:
     """What a loco will bring more than a face-down one, roughly; the power counts a little, for the order."""
-    return 420 * FACTOR[loco] - 150 + POWER[loco] // 4
+    return 420 * figures.factor[loco] - 150 + figures.power[loco] // 4
 
 
 def limit(s: Table, seat: i64, loco: i64) -> i64:
     """The most this loco is worth to him, with something left for the others he needs."""
     p = s.players[seat]
     missing = 2 - number_of(p.locos) - p.down
-    most = worth(loco) * 2 // 3
+    most = worth(s.figures, loco) * 2 // 3
     spare = p.cash - 300 * missing
     return min(most, spare) // UNIT * UNIT
 
@@ -153,12 +152,13 @@ def balance(s: Table, p: Player, locos: i64) -> i64:
     total: i64 = 0
     power: i64 = 0
     factor: i64 = 1
+    figures = s.figures
     for k in range(LOCOS):
         if locos >> k & 1:
-            total += worth(k)
-            power += POWER[k]
-            if FACTOR[k] > factor and not s.by_sum:
-                factor = FACTOR[k]
+            total += worth(figures, k)
+            power += figures.power[k]
+            if figures.factor[k] > factor and not s.by_sum:
+                factor = figures.factor[k]
     due = power * factor
     return total - due if due <= p.cash else total - due - 20000
 
@@ -173,8 +173,8 @@ def as_wagon(s: Table, seat: i64, card: i64, loco: i64) -> i64:
     if card == MULTIPLIER:
         return train.total + 250 + for_special(s, p)
     if card == TWIN:
-        return gain(train, VALUE[train.first()]) + for_goods(s, p, train, train.goods) + for_special(s, p)
-    value = gain(train, VALUE[card]) + for_goods(s, p, train, card // 3)
+        return gain(train, s.figures.value[train.first()]) + for_goods(s, p, train, train.goods) + for_special(s, p)
+    value = gain(train, s.figures.value[card]) + for_goods(s, p, train, card // 3)
     if train.size == 0:
         value -= 60 * max(train.factor(), 1)  # something better may come for this loco
     if train.size + 1 == s.limit:

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from fullsteam.games.take_a_train.auctions import ask_opening, ask_sealed, gets, lowest, push_locos
-from fullsteam.games.take_a_train.components import BLIND, DOUBLE_BLIND, LOCOS, NOTHING, OPEN, POWER, nth, number_of
+from fullsteam.games.take_a_train.components import BLIND, DOUBLE_BLIND, LOCOS, NOTHING, OPEN, nth, number_of
 from fullsteam.games.take_a_train.state import NO_BIDS, Table
 from fullsteam.games.take_a_train.words import (
     BUY,
@@ -175,7 +175,7 @@ class OfThoseShown(Step[Table]):
         loco = self.word.a(action)
         if not s.shown >> loco & 1:
             return self.no(NOT_THERE, loco)
-        return self.no(CANNOT_PAY, loco, number=POWER[loco] - s.players[seat].cash)
+        return self.no(CANNOT_PAY, loco, number=s.figures.power[loco] - s.players[seat].cash)
 
 
 @final
@@ -222,8 +222,9 @@ class Opener(OfThoseShown):
 
 @final
 class Alone(OfThoseShown):
-    """T2.8 One buyer left: he buys one of those shown that he can pay, his choice, at its power, and must if he can. Can
-    he pay none, he takes one unsold loco at random, face down: those shown and set aside are mixed in (T2.8r1)."""
+    """T2.8 One buyer left: he buys one of those shown that he can pay, his choice, at its power, and must if he can
+    (T2.8r2). Can he pay none, he takes one unsold loco at random, face down: those shown and set aside are mixed in
+    (T2.8r1)."""
 
     def run(self, s: Table, f: Frame) -> None:
         seat = a_of(f)
@@ -243,7 +244,7 @@ class Alone(OfThoseShown):
         self.buy(s, seat_of(f), BUY.a(action))
 
     def buy(self, s: Table, seat: i64, loco: i64) -> None:
-        gets(s, seat, loco, POWER[loco])
+        gets(s, seat, loco, s.figures.power[loco])
         s.put_aside()
         s.then(LOT.auto(seat))
 

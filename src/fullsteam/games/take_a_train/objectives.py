@@ -16,7 +16,6 @@ from fullsteam.games.take_a_train.components import (
     PRINTED_REWARD,
     SLOWEST,
     SPECIAL,
-    SPEED,
     TARGET_COUNT,
     TEN_WAGONS,
     THREE_EACH,
@@ -37,7 +36,7 @@ def reward(s: Table, target: i64) -> i64:
 
 
 def check_order(s: Table) -> None:
-    """T4.1 When the order tokens are given. T4.2 First: token 1; last: the highest token in use."""
+    """T4.1 When the order tokens are given. T4.2 First: token 1; last: the highest token in use (T4.2r2)."""
     fast, slow = extremes(s)
     for q in range(s.seats):
         p = s.players[q]
@@ -62,14 +61,19 @@ def extremes(s: Table) -> tuple[i64, i64]:
     slow: i64 = 0
     high: i64 = 0
     low: i64 = 1000
+    speed = s.figures.speed
     for k in range(LOCOS):
         if every >> k & 1:
-            if SPEED[k] > high:
-                high = SPEED[k]
-                fast = bit(k)
-            if SPEED[k] < low:
-                low = SPEED[k]
-                slow = bit(k)
+            if speed[k] > high:
+                high = speed[k]
+                fast = 0
+            if speed[k] == high:  # in a box two may be as fast
+                fast |= bit(k)
+            if speed[k] < low:
+                low = speed[k]
+                slow = 0
+            if speed[k] == low:
+                slow |= bit(k)
     return fast, slow
 
 

@@ -27,6 +27,7 @@ from fullsteam.games.take_a_train.draft import (
     PREEMPTED_LOT,
     ROTATING_DEAL,
 )
+from fullsteam.games.take_a_train.figures import OWN, Figures
 from fullsteam.games.take_a_train.heuristics import Judged
 from fullsteam.games.take_a_train.lots import ALONE, LOT, OPENER, SHOW, SHOWING
 from fullsteam.games.take_a_train.state import AUCTION_STAGE, GAME_OVER, NO_BIDS, Table
@@ -37,16 +38,13 @@ from fullsteam.games.take_a_train.words import (
     DEALT,
     FIRST,
     GOT,
-    HAPPENINGS,
     OWNS,
-    REFUSALS,
     ROUND_OF,
     TARGET,
     TOKEN,
-    VERBS,
 )
 from fullsteam.kernel.core import Action, Frame, Step, a_of, all_but, b_of, only
-from fullsteam.kernel.idioms import AnySeat
+from fullsteam.kernel.idioms import SETTLED, AnySeat
 from fullsteam.kernel.ints import Ints, bit, empty
 from fullsteam.kernel.rng import Rng
 
@@ -178,7 +176,7 @@ TOKEN_DRAWN: Final[TokenDrawn] = TokenDrawn("token_drawn", "T1.2")
 
 @final
 class TakeATrain(Judged):
-    def __init__(self) -> None:
+    def __init__(self, figures: Figures) -> None:
         steps: list[Step[Table]] = [
             FIRST_STARTER,
             TARGETS_DEALT,
@@ -211,16 +209,16 @@ class TakeATrain(Judged):
             REPLACING,
             PROFITS,
         ]
-        super().__init__("take-a-train", VERBS, HAPPENINGS, REFUSALS, steps, "T5.2")
+        super().__init__(figures, steps)
 
     def new(self, players: i64, options: dict[str, str], rules: i64) -> Table:
         """T1 Set-up."""
-        s = Table(players)
+        s = Table(players, None, self.figures)
         s.rules = rules
         s.money_open = options["money"] == "open"
         s.printed = options["steam_electric"] == "printed"
         s.by_sum = options["rotating"] == "sum"
-        s.then(FIRST_STARTER.chance())
+        s.then(FIRST_STARTER.chance(SETTLED if options["first"] == "seat1" else 0))
         return s
 
     def score(self, s: Table, seat: i64) -> i64:
@@ -242,4 +240,4 @@ class TakeATrain(Judged):
         }
 
 
-GAME: Final[TakeATrain] = TakeATrain()
+GAME: Final[TakeATrain] = TakeATrain(OWN)

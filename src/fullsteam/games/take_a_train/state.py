@@ -7,30 +7,28 @@ from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from fullsteam.games.take_a_train.components import (
-    ALL_CARDS,
     BIN,
     BONUS,
     BONUSES,
-    CARD,
     EVERY_LOCO,
-    FACTOR,
     KINDS,
-    LOCO,
+    LOCOS,
     MULTIPLIER,
     NO_CARDS,
     NOTHING,
     OBJECTIVE,
-    POWER,
     PURSE,
-    SPEED,
     STORAGE,
     TARGET_COUNT,
+    TOP_BID,
     number_of,
 )
+from fullsteam.games.take_a_train.figures import OWN, Figures
 from fullsteam.games.take_a_train.pool import Pool
 from fullsteam.games.take_a_train.trains import Train, train_of
+from fullsteam.games.take_a_train.words import HAPPENINGS, REFUSALS, VERBS, renamed
 from fullsteam.kernel.bags import Bag, bag
-from fullsteam.kernel.core import Game, State
+from fullsteam.kernel.core import Game, State, Step
 from fullsteam.kernel.ints import Ints, bit, empty, ints
 
 AUCTION_STAGE: Final = 1
@@ -79,29 +77,36 @@ class Player:
         """How many locos, face up or down."""
         return number_of(self.locos) + self.down
 
-    def power(self) -> i64:
+    def power(self, figures: Figures) -> i64:
         """T3.1 A face-down loco has none."""
+        power = figures.power
         total: i64 = 0
-        for k in range(len(POWER)):
+        for k in range(LOCOS):
             if self.locos >> k & 1:
-                total += POWER[k]
+                total += power[k]
         return total
 
-    def speed(self) -> i64:
+    def speed(self, figures: Figures) -> i64:
         """T3.1 Of the fastest; a face-down one has speed 0."""
+        speed = figures.speed
         best: i64 = 0
-        for k in range(len(SPEED)):
-            if self.locos >> k & 1 and SPEED[k] > best:
-                best = SPEED[k]
+        for k in range(LOCOS):
+            if self.locos >> k & 1 and speed[k] > best:
+                best = speed[k]
         return best
 
-    def factor(self) -> i64:
+    def factor(self, figures: Figures) -> i64:
         """T2.6 The highest multiplier among the face-up ones."""
+        factor = figures.factor
         best: i64 = 0
-        for k in range(len(FACTOR)):
-            if self.locos >> k & 1 and FACTOR[k] > best:
-                best = FACTOR[k]
+        for k in range(LOCOS):
+            if self.locos >> k & 1 and factor[k] > best:
+                best = factor[k]
         return best
+
+    def purse(self) -> i64:
+        """T1.3 The most he can bid."""
+        return self.cash if self.cash < TOP_BID else TOP_BID
 
     def pay(self, price: i64) -> None:
         """For a loco, or for three."""
@@ -130,7 +135,7 @@ class Player:
         }
 
 
-def load_player(data: dict[str, Any]) -> Player:
+def load_player(figures: Figures, data: dict[str, Any]) -> Player:
     p = Player(None)
     p.cash = data["cash"]
     p.targets = data["targets"]
@@ -141,7 +146,7 @@ def load_player(data: dict[str, Any]) -> Player:
     p.hand = data["hand"]
     p.kept = data["kept"]
     p.paid = data["paid"]
-    p.trains = [train_of(loco, cards, extra == 1) for loco, cards, extra in data["trains"]]
+    p.trains = [train_of(figures, loco, cards, extra == 1) for loco, cards, extra in data["trains"]]
     p.profit = data["profit"]
     p.wagons = data["wagons"]
     return p
@@ -153,9 +158,10 @@ class Table(State):
     """What lies on the table; Table(seats, other) is an independent copy. Piles marked "whole" are never changed, only
     replaced by new ones: copies share them."""
 
-    def __init__(self, seats: i64, other: Table | None = None) -> None:
+    def __init__(self, seats: i64, other: Table | None = None, figures: Figures = OWN) -> None:
         super().__init__(seats, other)
         if other is None:
+            self.figures: Figures = figures
             self.money_open = False  # option money (T1.1)
             self.printed = False  # option steam_electric (T0.4)
             self.by_sum = False  # option rotating (T2.6)
@@ -177,7 +183,7 @@ class Table(State):
             self.bids: Ints = NO_BIDS  # whole; revealed ones by seat, NOTHING for those not in
             self.choosers: i64 = 0  # T2.4 who has still to choose, a mask
             self.order: Ints = empty()  # whole; seats by token (T3.1)
-            self.deck: Bag = ALL_CARDS.clone()
+            self.deck: Bag = figures.cards.clone()
             self.discard: Bag = NO_CARDS.clone()  # face up
             self.display: Ints = empty()  # ascending
             self.gone: i64 = 0  # T3.6 1: rubbish bin, 2: extended storage has left the game
@@ -185,6 +191,7 @@ class Table(State):
             self.passes: i64 = 0  # in a row
             self.bonuses: i64 = 0  # T3.7r2 bonus cards taken this round
         else:
+            self.figures = other.figures
             self.money_open = other.money_open
             self.printed = other.printed
             self.by_sum = other.by_sum
@@ -234,11 +241,13 @@ class Table(State):
 
     def payable(self, locos: i64, cash: i64) -> i64:
         """Those of these locos that one can pay at their power."""
-        if cash < 100:
+        figures = self.figures
+        if cash < figures.cheapest:
             return 0
+        power = figures.power
         mask: i64 = 0
-        for k in range(len(POWER)):
-            if locos >> k & 1 and POWER[k] <= cash:
+        for k in range(LOCOS):
+            if locos >> k & 1 and power[k] <= cash:
                 mask |= bit(k)
         return mask
 
@@ -252,7 +261,7 @@ class Table(State):
     def hopeless(self, mask: i64) -> bool:
         """T2.7r2 As far as anybody can tell: can none of these players pay any unsold loco?"""
         cash = self.richest(mask)
-        if cash >= 900:
+        if cash >= self.figures.dearest:
             return False
         return self.payable(self.pool.could_hold() | self.shown | self.aside, cash) == 0
 
@@ -276,7 +285,7 @@ class Table(State):
 
     def new_wagons(self) -> None:
         """T5.1 All are shuffled, except rubbish bin and extended storage once they have been shown."""
-        self.deck = ALL_CARDS.clone()
+        self.deck = self.figures.cards.clone()
         if self.gone & 1:
             self.deck.take(BIN)
         if self.gone & 2:
@@ -331,7 +340,7 @@ class Table(State):
         masks: list[int] = [self.pool.sure, self.pool.maybe, self.shown, self.aside]
         for p in self.players:
             masks += [p.locos, p.hand, p.kept]
-        return [len([mask for mask in masks if mask >> k & 1]) for k in range(len(POWER))]
+        return [len([mask for mask in masks if mask >> k & 1]) for k in range(LOCOS)]
 
     def dump(self) -> dict[str, object]:
         out = self.dump_kernel()
@@ -351,12 +360,19 @@ class Table(State):
 
 
 class Kept(Game[Table]):
-    """The game, as far as the table alone says it."""
+    """The game with these figures, as far as the table alone says it."""
+
+    def __init__(self, figures: Figures, steps: list[Step[Table]]) -> None:
+        said = (VERBS, HAPPENINGS, REFUSALS)
+        if not figures.own:
+            said = (renamed(VERBS, figures), renamed(HAPPENINGS, figures), renamed(REFUSALS, figures))
+        super().__init__("take-a-train", said[0], said[1], said[2], steps, "T5.2")
+        self.figures: Final = figures
 
     def census(self, s: Table) -> dict[str, int]:
-        out: dict[str, int] = {CARD.labels[k]: n for k, n in enumerate(s.cards_everywhere())}
+        out: dict[str, int] = {s.figures.card.labels[k]: n for k, n in enumerate(s.cards_everywhere())}
         for k, n in enumerate(s.locos_everywhere()):
-            out[LOCO.labels[k]] = n
+            out[s.figures.loco.labels[k]] = n
         for k in range(TARGET_COUNT):
             holders = sum([1 for p in s.players if p.targets >> k & 1])
             out["objective " + OBJECTIVE.labels[k]] = holders + (s.rest >> k & 1)
@@ -364,10 +380,10 @@ class Kept(Game[Table]):
 
     def load(self, data: dict[str, Any]) -> Table:
         """The table of a dump."""
-        s = Table(data["seats"])
+        s = Table(data["seats"], None, self.figures)
         s.load_kernel(data)
         s.money_open, s.printed, s.by_sum = data["options"]
-        s.players = [load_player(p) for p in data["players"]]
+        s.players = [load_player(self.figures, p) for p in data["players"]]
         s.rest = data["rest"]
         s.round, s.stage, s.starter, s.auction, s.used = data["round"]
         sure, maybe, few, blind, late = data["pool"]

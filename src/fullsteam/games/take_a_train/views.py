@@ -7,11 +7,8 @@ from mypy_extensions import i64
 from fullsteam.games.take_a_train.components import (
     AUCTION,
     BLANK,
-    CARD,
     FACE_DOWN,
-    FACTOR,
     GOODS,
-    LOCO,
     LOCOS,
     NOTHING,
     OBJECTIVE,
@@ -34,17 +31,17 @@ class Seen(Kept):
 
     def view(self, s: Table, seat: i64) -> dict[str, object]:
         """Built up from nothing: what is not written here, nobody sees. seat -1: an onlooker."""
-        return {
+        out: dict[str, object] = {
             "round": s.round,
             "stage": STAGES[s.stage],
             "starter": s.starter + 1,
             "auction": AUCTION.labels[s.auction] if s.auction != NOTHING else None,
             "tokens_used": [AUCTION.labels[k] for k in range(len(AUCTION.labels)) if s.used >> k & 1],
             "lot": lot_view(s),
-            "display": [CARD.labels[card] for card in s.display.to_list()],
+            "display": [s.figures.card.labels[card] for card in s.display.to_list()],
             "display_size": display_size(s.seats),
             "pile": s.deck.total,
-            "discard": {CARD.labels[card]: n for card, n in enumerate(s.discard.to_list()) if n > 0},
+            "discard": {s.figures.card.labels[card]: n for card, n in enumerate(s.discard.to_list()) if n > 0},
             "gone": [name for k, name in enumerate(["bin", "storage"]) if s.gone >> k & 1],
             "limit": s.limit,
             "passes": s.passes,
@@ -53,6 +50,10 @@ class Seen(Kept):
             "rewards": {OBJECTIVE.labels[k]: int(reward(s, k)) for k in range(TARGET_COUNT)},
             "players": [player_view(s, q, seat) for q in range(s.seats)],
         }
+        if not s.figures.own:
+            out["figures"] = {s.figures.loco.labels[k]: s.figures.loco.facts[k] for k in range(LOCOS)}
+            out["prices"] = [int(price) for price in s.figures.prices]
+        return out
 
     def redeal(self, s: Table, seat: i64, rng: Rng) -> Table:
         """A table that looks the same from this seat. Secret are only objectives not yet done and, in a rotating auction, the
@@ -71,11 +72,11 @@ def lot_view(s: Table) -> dict[str, object]:
     still = still_in(s)
     return {
         "pile": s.pool.left(),
-        "shown": names(s.shown),
-        "aside": names(s.aside),
-        "recent": names(s.recent),
-        "mixed": names(s.pool.sure),  # seen before, now in the pile or face down before somebody
-        "loco": LOCO.labels[s.lot] if s.lot != NOTHING else None,
+        "shown": names(s, s.shown),
+        "aside": names(s, s.aside),
+        "recent": names(s, s.recent),
+        "mixed": names(s, s.pool.sure),  # seen before, now in the pile or face down before somebody
+        "loco": s.figures.loco.labels[s.lot] if s.lot != NOTHING else None,
         "opener": s.opener + 1 if s.opener != NOTHING else None,
         "bid": s.bid if s.leader != NOTHING else None,
         "leader": s.leader + 1 if s.leader != NOTHING else None,
@@ -86,8 +87,8 @@ def lot_view(s: Table) -> dict[str, object]:
     }
 
 
-def names(locos: i64) -> list[str]:
-    return [LOCO.labels[k] for k in range(LOCOS) if locos >> k & 1]
+def names(s: Table, locos: i64) -> list[str]:
+    return [s.figures.loco.labels[k] for k in range(LOCOS) if locos >> k & 1]
 
 
 def player_view(s: Table, q: i64, seat: i64) -> dict[str, object]:
@@ -100,11 +101,11 @@ def player_view(s: Table, q: i64, seat: i64) -> dict[str, object]:
         "objectives": target_names(p.targets) if q == seat else None,
         "done": target_names(p.done),
         "secret_objectives": number_of(p.targets & ~p.done),
-        "locos": [train_view(s, p, n, q == seat) for n in range(3)] if len(p.trains) > 0 else bare_locos(p),
+        "locos": [train_view(s, p, n, q == seat) for n in range(3)] if len(p.trains) > 0 else bare_locos(s, p),
         "paid": p.paid,
-        "power": p.power(),
-        "hand": names(p.hand) if q == seat or passed_on(s, q, seat) else [BLANK] * number_of(p.hand),
-        "kept": names(p.kept) if q == seat else [BLANK] * number_of(p.kept),
+        "power": p.power(s.figures),
+        "hand": names(s, p.hand) if q == seat or passed_on(s, q, seat) else [BLANK] * number_of(p.hand),
+        "kept": names(s, p.kept) if q == seat else [BLANK] * number_of(p.kept),
         "due": price(s, p) if unpaid(s, p) else None,
         "prices": prices(s, p, q == seat),
         "collects": collects(s, p, q == seat),
@@ -122,25 +123,25 @@ def passed_on(s: Table, q: i64, seat: i64) -> bool:
 def train_view(s: Table, p: Player, n: i64, own: bool) -> dict[str, object]:
     t = p.trains[n]
     return {
-        "loco": LOCO.labels[t.loco],
+        "loco": s.figures.loco.labels[t.loco],
         "factor": t.factor(),
         "multiplier": t.extra == 1,
         "goods": GOODS[t.goods] if t.goods != NOTHING else None,
-        "wagons": [CARD.labels[card] for card in t.cards()],
+        "wagons": [s.figures.card.labels[card] for card in t.cards()],
         "worth": t.worth(),
         "takes": takes(s, p, n, own),
     }
 
 
-def bare_locos(p: Player) -> list[dict[str, object]]:
+def bare_locos(s: Table, p: Player) -> list[dict[str, object]]:
     """In stage 1: a loco and nothing on it."""
     own: list[i64] = [k for k in range(LOCOS) if p.locos >> k & 1]
     first = len(own)
     own += [FACE_DOWN + first + k for k in range(p.down)]
     return [
         {
-            "loco": LOCO.labels[k],
-            "factor": FACTOR[k] if k < FACE_DOWN else 0,
+            "loco": s.figures.loco.labels[k],
+            "factor": s.figures.factor[k] if k < FACE_DOWN else 0,
             "multiplier": False,
             "goods": None,
             "wagons": [],

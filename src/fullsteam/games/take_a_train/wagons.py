@@ -14,8 +14,6 @@ from fullsteam.games.take_a_train.components import (
     LOCOS,
     MULTIPLIER,
     NOTHING,
-    PRICES,
-    SECOND_OF_TWO,
     STORAGE,
     TWIN,
 )
@@ -75,9 +73,9 @@ class Order(Step[Table]):
         s.stage = WAGON_STAGE
         s.order = in_order(s)
         for i in range(s.seats):
-            s.tell(IN_ORDER, s.order.items[i], i, number=s.players[s.order.items[i]].power())
+            s.tell(IN_ORDER, s.order.items[i], i, number=s.players[s.order.items[i]].power(s.figures))
         for p in s.players:
-            p.trains = trains_of(p)
+            p.trains = trains_of(s, p)
         check_order(s)
         s.plan(FILL.auto(), TURN.auto(0))
 
@@ -88,20 +86,20 @@ def in_order(s: Table) -> Ints:
     for k in range(s.seats):
         seat = (s.starter + k) % s.seats
         p = s.players[seat]
-        rank.insert(-((p.power() * 1000 + p.speed()) * 8 - k) * 8 + seat)
+        rank.insert(-((p.power(s.figures) * 1000 + p.speed(s.figures)) * 8 - k) * 8 + seat)
     for i in range(s.seats):
         order.push(rank.items[i] & 7)
     return order
 
 
-def trains_of(p: Player) -> list[Train]:
+def trains_of(s: Table, p: Player) -> list[Train]:
     """His three locos, the face-down ones last."""
     trains: list[Train] = []
     for k in range(LOCOS):
         if p.locos >> k & 1:
-            trains.append(new_train(k))
+            trains.append(new_train(s.figures, k))
     while len(trains) < 3:
-        trains.append(new_train(FACE_DOWN + len(trains)))
+        trains.append(new_train(s.figures, FACE_DOWN + len(trains)))
     return trains
 
 
@@ -166,7 +164,7 @@ def specials_act(s: Table, f: Frame) -> None:
 
 def price_of(s: Table, place: i64) -> i64:
     """T0.3 What a replacement costs the holder of this token; with two players the second pays 300."""
-    return SECOND_OF_TWO if s.seats == 2 and place == 1 else PRICES[place]
+    return s.figures.second_of_two if s.seats == 2 and place == 1 else s.figures.prices[place]
 
 
 def can_place(p: Player, card: i64) -> bool:
@@ -373,11 +371,11 @@ def attach(s: Table, seat: i64, card: i64, n: i64) -> bool:
         return False
     p.wagons += 1
     if card == TWIN:
-        p.put(n, p.trains[n].with_twin())
+        p.put(n, p.trains[n].with_twin(s.figures.value[p.trains[n].first()]))
         s.tell(TWINS, seat, p.trains[n].first(), p.trains[n].loco)
         settle(s, seat, by_wagons(p, p.trains[n]) | took_special())
     else:
-        p.put(n, p.trains[n].with_wagon(card))
+        p.put(n, p.trains[n].with_wagon(card, s.figures.value[card]))
         s.tell(ATTACHES, seat, card, p.trains[n].loco)
         settle(s, seat, by_wagons(p, p.trains[n]))
     return p.trains[n].size == s.limit

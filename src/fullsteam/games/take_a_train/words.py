@@ -1,12 +1,19 @@
-"""The vocabulary of Take a Train: what one may do, what may happen, and why something is not allowed."""
+"""The vocabulary of Take a Train: what one may do, what may happen, and why something is not allowed.
+
+Every box has as many locos and kinds of cards, so codes are the same in all; with another box they only have other names
+(renamed)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from fullsteam.games.take_a_train.components import AMOUNT, AUCTION, CARD, LOCO, OBJECTIVE, PLACE, SEAT
+from fullsteam.games.take_a_train.components import AMOUNT, AUCTION, OBJECTIVE, PLACE, SEAT
+from fullsteam.games.take_a_train.figures import OWN, Figures
 from fullsteam.kernel.core import refusals
-from fullsteam.kernel.words import Lexicon, Word, verbs
+from fullsteam.kernel.words import Domain, Lexicon, Word, verbs
+
+LOCO: Final[Domain] = OWN.loco
+CARD: Final[Domain] = OWN.card
 
 # What one may do (action 0 is always "done") ...
 FIRST: Final[Word] = Word("first", "T1.1", [SEAT])  # said by chance
@@ -102,3 +109,9 @@ REFUSALS: Final[Lexicon] = refusals(
     [MUST_CHOOSE, NOT_THERE, CANNOT_PAY, MUST_BID, TOO_LOW, TOO_HIGH, NOT_TIED, NOT_SHOWN, REPLACED, NO_MONEY, OTHER_GOODS]
     + [ELSEWHERE, NEEDS_FACE, NEEDS_WAGON, ONLY_MONEY, NO_BONUS]
 )
+
+
+def renamed(lexicon: Lexicon, figures: Figures) -> Lexicon:
+    """The same words, about the locos and cards of these figures."""
+    others = {LOCO.name: figures.loco, CARD.name: figures.card}
+    return Lexicon([Word(w.name, w.rule, [others.get(d.name, d) for d in w.domains]) for w in lexicon.words])

@@ -185,8 +185,8 @@ class Passengers(Step[Table]):
 
 @final
 class Stations(Several[Table]):
-    """B2.2 Any number of hand cards into own columns or new ones. A column has one line; values rise strictly; after a
-    10 it is closed. A conductor joins any open column, begins none (B2.2r1), and does not change the value to beat
+    """B2.2 Any number of hand cards into own columns or new ones. A column has one line; values rise strictly (B2.2r3);
+    after a 10 it is closed. A conductor joins any open column, begins none (B2.2r1), and does not change the value to beat
     (B2.2r2)."""
 
     def asked(self, s: Table, seat: i64) -> bool:
@@ -326,8 +326,8 @@ class Tramways(Several[Table]):
 
 @final
 class Refill(Step[Table]):
-    """B2.5 Seat a draws up to six. Pile empty: each discards half of his notes, rounded down, the oldest first (B2.5r3),
-    and the discards become the new pile. Nothing there: draw what there is (B2.5r1)."""
+    """B2.5 Seat a draws up to six. A card is missing (B2.5r4): each discards half of his notes, rounded down, the
+    oldest first (B2.5r3), and the discards become the new pile. Nothing there: draw what there is (B2.5r1)."""
 
     def run(self, s: Table, f: Frame) -> None:
         missing = HAND - s.players[a_of(f)].hand.size
@@ -405,8 +405,8 @@ def scoring(s: Table, row: i64) -> None:
 
 
 def bonus(s: Table, seat: i64, line: i64, worth: i64) -> None:
-    """B3.3 The eighth card: for its owner alone, once a column (B3.3r1); not one of the ten. B3.4 By count such a
-    column has its tram."""
+    """B3.3 The eighth card: for its owner alone, once a column (B3.3r1); not one of the ten (B3.3r2). B3.4 By count
+    such a column has its tram."""
     assert worth > 0, "B3.4"
     s.players[seat].bonus += worth
     s.tell(BONUS, seat, line, number=worth)

@@ -1,18 +1,18 @@
 """F0: what is in the box, read from components.toml and the board files.
 
-A loco is a small number: 4 * seat + 0..3. A cell is one of the Domain CELL, which holds the cells of all boards: S1.0.5
-is the fifth cell of lane 0 in section S1, blue.2.1 the first cell of rail 2 of the blue platform, as in way A."""
+A loco is a small number: 4 * seat + 0..3. A cell is one of a Domain: our own boards share one, a box has its own. S1.0.5 is
+the fifth cell of lane 0 in section S1, blue.2.1 the first cell of rail 2 of the blue platform, as in way A."""
 
 from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from fullsteam.games.voll_in_fahrt.plans import BAYS, LANES, SECTIONS, SHEDS, SLOTS, Plan, read_plan
-from fullsteam.kernel.words import Domain
+from fullsteam.games.voll_in_fahrt.plans import BAYS, LANES, SECTIONS, SHEDS, SLOTS, Plan, plan_of
+from fullsteam.kernel.words import Domain, Word
 
 HERE: Final[Path] = Path(__file__).parent
 
@@ -23,7 +23,7 @@ def read(file: str) -> dict[str, Any]:
 
 BOX: Final[dict[str, Any]] = read("components.toml")
 COLOURS: Final[list[str]] = BOX["platforms"]["colours"]
-PLANS: Final[list[Plan]] = [read_plan(read(f"boards/{name}.toml"), COLOURS) for name in BOX["boards"]["files"]]
+PLANS: Final[list[Plan]] = [plan_of(read(f"boards/{name}.toml"), COLOURS) for name in BOX["boards"]["files"]]
 
 EACH: Final = 4  # locos of a player
 PLAYERS: Final = 4  # at most
@@ -47,24 +47,24 @@ AT_FINISH: Final = 4  # the buffer behind the finish
 UNBRAKED: Final = 5  # pushed exactly onto the finish, with pushed_home=crash
 
 
-def lane_labels(section: int, lane: int) -> list[str]:
-    longest = max([len(plan.sections[section][lane]) for plan in PLANS])
+def lane_labels(plans: list[Plan], section: int, lane: int) -> list[str]:
+    longest = max([len(plan.sections[section][lane]) for plan in plans])
     return [f"S{section}.{lane}.{n + 1}" for n in range(longest)]
 
 
-def rail_labels(colour: int, rail: int) -> list[str]:
-    longest = max([plan.platforms[colour][rail].cells for plan in PLANS])
+def rail_labels(plans: list[Plan], colour: int, rail: int) -> list[str]:
+    longest = max([plan.platforms[colour][rail].cells for plan in plans])
     return [f"{COLOURS[colour]}.{rail}.{n + 1}" for n in range(longest)]
 
 
-def cell_labels() -> list[str]:
+def cell_labels(plans: list[Plan]) -> list[str]:
     labels: list[str] = []
     for section in range(SECTIONS):
         for lane in range(LANES):
-            labels += lane_labels(section, lane)
+            labels += lane_labels(plans, section, lane)
     for colour in range(PLATFORMS):
         for rail in range(SLOTS):
-            labels += rail_labels(colour, rail)
+            labels += rail_labels(plans, colour, rail)
     return labels
 
 
@@ -81,9 +81,22 @@ WAY: Final[Domain] = Domain("way", ["A", "B"])
 DIE: Final[Domain] = Domain("die", [str(i + 1) for i in range(FACES)])
 LANE: Final[Domain] = Domain("lane", ["outer", "middle", "inner"])
 BAY: Final[Domain] = Domain("bay", [f"B{i}" for i in range(BAYS)])
-CELL: Final[Domain] = Domain("cell", cell_labels(), [cell_facts(label) for label in cell_labels()])
-CELLS: Final[i64] = len(CELL.labels)
 HAZARD: Final[Domain] = Domain("hazard", ["buffer", "open_bay", "no_rail", "dead_end", "finish", "unbraked"])
+
+
+@final
+class Cells:
+    """The cells of one board, or of several that are one choice of the game; and the words that name them."""
+
+    def __init__(self, plans: list[Plan]) -> None:
+        labels = cell_labels(plans)
+        self.domain: Final = Domain("cell", labels, [cell_facts(label) for label in labels])
+        self.count: i64 = len(labels)
+        self.drives: Final = Word("drives", "F2.4", [SEAT, LOCO, self.domain])
+        self.pushed: Final = Word("pushed", "F3.1", [SEAT, LOCO, self.domain])  # and that is where it came to
+
+
+OWN_CELLS: Final[Cells] = Cells(PLANS)
 
 # Counted from the tables and the boards; must equal the printed list of contents.
 CONTENTS: Final[dict[str, int]] = {

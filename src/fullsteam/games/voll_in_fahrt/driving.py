@@ -11,12 +11,10 @@ from fullsteam.games.voll_in_fahrt.components import EACH, HAND, SHED, UNBRAKED
 from fullsteam.games.voll_in_fahrt.state import Table
 from fullsteam.games.voll_in_fahrt.words import (
     CRASHES,
-    DRIVES,
     ENTERS,
     GETS_TILE,
     HOME,
     PARKED,
-    PUSHED,
     PUSHES,
     WINS,
 )
@@ -79,7 +77,8 @@ def advance(s: Table, loco: i64, points: i64, driven: bool) -> i64:
         left -= 1
     if at != start:
         s.put(loco, at)
-        s.tell(DRIVES if driven else PUSHED, loco // EACH, loco % EACH, at, number=points - left)
+        names = s.board.names
+        s.tell(names.drives if driven else names.pushed, loco // EACH, loco % EACH, at, number=points - left)
     return left
 
 

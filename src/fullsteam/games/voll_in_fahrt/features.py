@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from fullsteam.games.voll_in_fahrt.board import grief
 from fullsteam.games.voll_in_fahrt.components import (
     BAY,
-    CELL,
     COLOUR,
     EACH,
     HAND,
@@ -28,7 +26,6 @@ from fullsteam.kernel.features import Block, around, who
 from fullsteam.kernel.ints import Ints
 
 FURTHEST: Final = 64 * SECTIONS
-LANES_OF: Final[vec[i64]] = vec[i64]([int(label.split(".")[1]) + 1 for label in CELL.labels])
 
 
 class Observed(Seen):
@@ -102,6 +99,6 @@ def loco(s: Table, at: i64, out: Ints) -> None:
         return
     to = s.ahead(at)
     out.push(s.progress(at))
-    out.push(LANES_OF[at])
+    out.push(s.board.lane[at] + 1)
     out.push(s.board.colour[at] + 1)
     out.push(0 if to >= 0 else grief(to) + 1)

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fullsteam.games.voll_in_fahrt.board import JOINT, joint
-from fullsteam.games.voll_in_fahrt.components import CELLS, EACH, HAND, PLATFORMS, SHED, WAY_A, WAY_B
+from fullsteam.games.voll_in_fahrt.components import EACH, HAND, PLATFORMS, SHED, WAY_A, WAY_B
 from fullsteam.games.voll_in_fahrt.driving import drive, enter
 from fullsteam.games.voll_in_fahrt.features import Observed
 from fullsteam.games.voll_in_fahrt.plans import DEPTH, LANES, SECTIONS
@@ -141,10 +141,10 @@ def to_go(s: Table, cell: i64) -> i64:
         return board.left[cell] + beyond(s, board.section[cell]) + (NEAR_RISK if near else 0)
     lies = s.lies[colour]
     bay = lies >> 1
-    at = (lies & 1) * CELLS + cell
+    at = (lies & 1) * board.cells + cell
     left = board.left[at]
     while board.aboard[at] >= 0:
-        at = (lies & 1) * CELLS + board.aboard[at]
+        at = (lies & 1) * board.cells + board.aboard[at]
     end = board.aboard[at]
     if end > JOINT or joint(end) >= LANES:
         return left + TRAPPED + beyond(s, bay)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from fullsteam.games.voll_in_fahrt.board import point
 from fullsteam.games.voll_in_fahrt.components import EACH, HAZARD, LOCO
 from fullsteam.games.voll_in_fahrt.state import Table
-from fullsteam.games.voll_in_fahrt.words import CRASHES, DRIVES, ENTERS, HOME, PARKED, PUSHED, PUSHES
+from fullsteam.games.voll_in_fahrt.words import CRASHES, ENTERS, HOME, PARKED, PUSHES
 from fullsteam.kernel.core import Event
 
 STOPS: Final = "stops"
@@ -47,7 +47,7 @@ def spot(s: Table, cell: i64) -> list[int]:
     """Where to draw a cell, as the platforms lie now."""
     colour = s.board.colour[cell]
     lies = s.lies[colour] if colour >= 0 else 0
-    x, y = point(s.board.plan, cell, lies >> 1, lies & 1)
+    x, y = point(s.board, cell, lies >> 1, lies & 1)
     return [x, y]
 
 
@@ -70,7 +70,7 @@ def go_on(before: Table, found: list[Leg], event: Event) -> None:
     elif PUSHES.holds(code):
         loco = PUSHES.a(code) * EACH + PUSHES.b(code)
         found.append(Leg(before, loco, before.locos[loco]))
-    elif DRIVES.holds(code) or PUSHED.holds(code):
+    elif before.board.names.drives.holds(code) or before.board.names.pushed.holds(code):
         found[-1].roll(before, event.number)
     elif HOME.holds(code):
         found[-1].end = "home"

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from fullsteam.games.voll_in_fahrt.board import BOARDS, Board
 from fullsteam.games.voll_in_fahrt.components import (
     EACH,
     HAND,
@@ -19,7 +20,7 @@ from fullsteam.games.voll_in_fahrt.driving import WINNING, drive, enter
 from fullsteam.games.voll_in_fahrt.outlook import legs
 from fullsteam.games.voll_in_fahrt.plans import LANES
 from fullsteam.games.voll_in_fahrt.signs import Learnt
-from fullsteam.games.voll_in_fahrt.state import Table, new_table
+from fullsteam.games.voll_in_fahrt.state import Table
 from fullsteam.games.voll_in_fahrt.views import lying
 from fullsteam.games.voll_in_fahrt.words import (
     AGAIN,
@@ -30,7 +31,6 @@ from fullsteam.games.voll_in_fahrt.words import (
     FIRST,
     HAND_EMPTY,
     HANDS_IN,
-    HAPPENINGS,
     IN_HAND,
     IN_SHED,
     LAID,
@@ -39,7 +39,6 @@ from fullsteam.games.voll_in_fahrt.words import (
     MUST_SLIDE,
     OTHER_COLOUR,
     PLATFORM,
-    REFUSALS,
     REPAIR,
     ROLL,
     ROLLED,
@@ -54,7 +53,7 @@ from fullsteam.games.voll_in_fahrt.words import (
     VERBS,
 )
 from fullsteam.kernel.core import NOT_NOW, Action, Frame, Refusal, Step, a_of, b_of, seat_of, step_of
-from fullsteam.kernel.idioms import Alike, AnySeat
+from fullsteam.kernel.idioms import SETTLED, Alike, AnySeat
 from fullsteam.kernel.ints import Ints, empty
 from fullsteam.kernel.words import DONE
 
@@ -63,7 +62,7 @@ from fullsteam.kernel.words import DONE
 
 @final
 class FirstPlayer(AnySeat[Table]):
-    """F1.1 Start player: at random (F1.1r1). Then the platforms, each in a random way (F1.1r2)."""
+    """F1.1 Start player: at random, or seat 1 (F1.1r1). Then the platforms, each in a random way (F1.1r2)."""
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         p = FIRST.a(action)
@@ -141,7 +140,7 @@ class Mend(Step[Table]):
 
 @final
 class ThreeDice(Alike[Table]):
-    """F2.1 Seat a rolls all three dice together. All outcomes alike: the colour die shows each colour twice (F0.1)."""
+    """F2.1 Seat a rolls all three dice together. All outcomes alike: the colour die shows each colour twice (F0.1r1)."""
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         s.colour = ROLL.a(action)
@@ -150,7 +149,7 @@ class ThreeDice(Alike[Table]):
 
 @final
 class TwoDice(Alike[Table]):
-    """F6.2 Seat a has named the colour and rolls the two dice."""
+    """F6.2 Seat a has named the colour and rolls the two dice, in a second turn too (F6.2r3)."""
 
     def apply(self, s: Table, f: Frame, action: Action) -> None:
         rolled(s, a_of(f), DICE.a(action), DICE.b(action))
@@ -363,20 +362,20 @@ DOUBLE: Final[Double] = Double("double", "F2.5")
 
 @final
 class VollInFahrt(Learnt):
-    def __init__(self) -> None:
+    def __init__(self, boards: list[Board]) -> None:
         steps: list[Step[Table]] = [FIRST_PLAYER, LAY, TURN, MEND, THREE_DICE, TWO_DICE, SLIDE, MOVE, DOUBLE]
-        super().__init__("voll-in-fahrt", VERBS, HAPPENINGS, REFUSALS, steps, "F5.4")
+        super().__init__(boards, steps)
 
     def new(self, players: i64, options: dict[str, str], rules: i64) -> Table:
         """F1 Set-up."""
-        s = new_table(options["board"], players)
+        s = self.table(options["board"], players)
         s.rules = rules
         s.strict = options["turning"] == "strict"
         s.any_after_home = options["double_after_home"] == "any"
         s.parks = options["pushed_home"] == "park"
         if options["repair"] == "on":
             s.stock = TILES
-        s.then(FIRST_PLAYER.chance())
+        s.then(FIRST_PLAYER.chance(SETTLED if options["first"] == "seat1" else 0))
         return s
 
     def score(self, s: Table, seat: i64) -> i64:
@@ -396,4 +395,4 @@ class VollInFahrt(Learnt):
         return {"turns": s.turns, "moves": s.moves, "pushes": s.pushes, "accidents": s.accidents}
 
 
-GAME: Final[VollInFahrt] = VollInFahrt()
+GAME: Final[VollInFahrt] = VollInFahrt(BOARDS)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from fullsteam.games.voll_in_fahrt.board import JOINT, joint
-from fullsteam.games.voll_in_fahrt.components import CELLS, EACH, HAND, SHED
+from fullsteam.games.voll_in_fahrt.components import EACH, HAND, SHED
 from fullsteam.games.voll_in_fahrt.driving import WINNING
 from fullsteam.games.voll_in_fahrt.heuristics import Judged, beyond
 from fullsteam.games.voll_in_fahrt.plans import LANES, SECTIONS
@@ -95,7 +95,7 @@ def way_left(s: Table, cell: i64) -> i64:
     if colour < 0:
         return board.left[cell] + beyond(s, board.section[cell])
     bay = s.lies[colour] >> 1
-    return board.left[(s.lies[colour] & 1) * CELLS + cell] + beyond(s, bay)
+    return board.left[(s.lies[colour] & 1) * board.cells + cell] + beyond(s, bay)
 
 
 def places(s: Table, seat: i64, out: Ints) -> None:
@@ -138,7 +138,7 @@ def places(s: Table, seat: i64, out: Ints) -> None:
 def leads_on(s: Table, cell: i64) -> bool:
     """Does this rail of a platform lead to a lane?"""
     board = s.board
-    way = (s.lies[board.colour[cell]] & 1) * CELLS
+    way = (s.lies[board.colour[cell]] & 1) * board.cells
     at = way + cell
     while board.aboard[at] >= 0:
         at = way + board.aboard[at]

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from fullsteam.games.voll_in_fahrt.board import BOARDS, JOINT, Board, filled, grief, joint
+from fullsteam.games.voll_in_fahrt.board import JOINT, Board, filled, grief, joint
 from fullsteam.games.voll_in_fahrt.components import (
     AT_OPEN_BAY,
-    CELLS,
     COLOUR,
     EACH,
     HAND,
@@ -20,7 +19,8 @@ from fullsteam.games.voll_in_fahrt.components import (
     SHED,
 )
 from fullsteam.games.voll_in_fahrt.plans import BAYS, SLOTS
-from fullsteam.kernel.core import Game, State
+from fullsteam.games.voll_in_fahrt.words import REFUSALS, VERBS, happenings
+from fullsteam.kernel.core import Game, State, Step
 from fullsteam.kernel.ints import Ints, empty, ints
 
 
@@ -36,7 +36,7 @@ class Table(State):
         self.board = board
         if other is None:
             self.locos: vec[i64] = filled(LOCOS, HAND)  # loco: its cell, HAND or SHED
-            self.holder: vec[i64] = filled(int(CELLS), -1)  # cell: the loco on it, or -1
+            self.holder: vec[i64] = filled(int(board.cells), -1)  # cell: the loco on it, or -1
             self.bays: vec[i64] = filled(BAYS, -1)  # bay: its platform, or -1 (open)
             self.lies: vec[i64] = filled(PLATFORMS, 0)  # platform: 2 * bay + way
             self.open: i64 = board.plan.open
@@ -105,7 +105,7 @@ class Table(State):
                 return grief(AT_OPEN_BAY)
             return board.entry[(2 * colour + (self.lies[colour] & 1)) * SLOTS + (border & 3)]
         lies = self.lies[colour]
-        to = board.aboard[(lies & 1) * CELLS + cell]
+        to = board.aboard[(lies & 1) * board.cells + cell]
         if to > JOINT:
             return to
         return board.out[(lies >> 1) * SLOTS + joint(to)]
@@ -125,7 +125,7 @@ class Table(State):
         if colour < 0:
             return 64 * (board.section[cell] + 1) - board.left[cell]
         lies = self.lies[colour]
-        return 64 * ((lies >> 1) + 1) + 32 - board.left[(lies & 1) * CELLS + cell]
+        return 64 * ((lies >> 1) + 1) + 32 - board.left[(lies & 1) * board.cells + cell]
 
     # Locos.
 
@@ -197,15 +197,19 @@ class Table(State):
         return out
 
 
-def new_table(board: str, seats: i64) -> Table:
-    for b in BOARDS:
-        if b.name == board:
-            return Table(b, seats)
-    raise ValueError(f"no board {board}")
-
-
 class Kept(Game[Table]):
-    """The game, as far as the table alone says it."""
+    """The game, as far as the table alone says it. boards: our own, of which an option chooses one, or that of a box."""
+
+    def __init__(self, boards: list[Board], steps: list[Step[Table]]) -> None:
+        super().__init__("voll-in-fahrt", VERBS, happenings(boards[0].names), REFUSALS, steps, "F5.4")
+        self.boards: Final = boards
+
+    def table(self, board: str, seats: i64) -> Table:
+        """On the board of this name; with a box there is only one."""
+        for b in self.boards:
+            if b.name == board or len(self.boards) == 1:
+                return Table(b, seats)
+        raise ValueError(f"no board {board}")
 
     def census(self, s: Table) -> dict[str, int]:
         """F0.1 Locos on cells, in hands and in sheds; platforms in bays; repair tiles."""
@@ -221,7 +225,7 @@ class Kept(Game[Table]):
 
     def load(self, data: dict[str, Any]) -> Table:
         """The table of a dump."""
-        s = new_table(data["board"], data["seats"])
+        s = self.table(data["board"], data["seats"])
         s.load_kernel(data)
         for loco, cell in enumerate(data["locos"]):
             s.put(loco, cell)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from fullsteam.games.voll_in_fahrt.board import JOINT, aboard, grief, joint, point
+from fullsteam.games.voll_in_fahrt.board import JOINT, grief, joint, point
 from fullsteam.games.voll_in_fahrt.components import (
     AT_DEAD_END,
     BAY,
-    CELL,
-    CELLS,
     COLOUR,
     EACH,
     HAND,
@@ -92,7 +90,7 @@ def lead(s: Table, colour: i64, way: i64, lane: i64) -> str:
     board = s.board
     cell = board.entry[(2 * colour + way) * SLOTS + lane]
     while cell >= 0:
-        cell = board.aboard[way * CELLS + cell]
+        cell = board.aboard[way * board.cells + cell]
     if cell > JOINT:
         return HAZARD.labels[grief(cell)]
     return LANE.labels[joint(cell)] if joint(cell) < LANES else HAZARD.labels[AT_DEAD_END]
@@ -102,7 +100,7 @@ def rail_view(s: Table, colour: i64, i: int, bay: i64, way: i64) -> dict[str, ob
     """F0.4 A rail as it lies now: from slot to slot (none: a buffer), its cells in the direction of travel."""
     plan = s.board.plan
     rail = plan.platforms[colour][i]
-    cells = [aboard(colour, i, k) for k in range(rail.cells)]
+    cells = [s.board.aboard_cell(colour, i, k) for k in range(rail.cells)]
     entry = rail.entry
     exit = rail.exit
     if way != WAY_A:
@@ -112,8 +110,8 @@ def rail_view(s: Table, colour: i64, i: int, bay: i64, way: i64) -> dict[str, ob
     return {
         "entry": None if entry == BUFFER else entry,
         "exit": None if exit == BUFFER else exit,
-        "cells": [CELL.labels[cell] for cell in cells],
-        "points": points([point(plan, cell, bay, way) for cell in cells]),
+        "cells": [s.board.names.domain.labels[cell] for cell in cells],
+        "points": points([point(s.board, cell, bay, way) for cell in cells]),
     }
 
 
@@ -133,9 +131,9 @@ def loco_view(s: Table, loco: i64) -> dict[str, object]:
     if at < 0:
         return {"loco": name, "at": "hand" if at == HAND else "shed"}
     lies = s.lies[s.board.colour[at]] if s.board.colour[at] >= 0 else 0
-    x, y = point(s.board.plan, at, lies >> 1, lies & 1)
+    x, y = point(s.board, at, lies >> 1, lies & 1)
     to = s.ahead(at)
-    out: dict[str, object] = {"loco": name, "at": "board", "cell": CELL.labels[at], "point": [x, y]}
-    out["ahead"] = CELL.labels[to] if to >= 0 else None
+    out: dict[str, object] = {"loco": name, "at": "board", "cell": s.board.names.domain.labels[at], "point": [x, y]}
+    out["ahead"] = s.board.names.domain.labels[to] if to >= 0 else None
     out["hazard"] = None if to >= 0 else HAZARD.labels[grief(to)]
     return out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from fullsteam.games.voll_in_fahrt.components import BAY, CELL, COLOUR, DIE, HAZARD, LANE, LOCO, SEAT, WAY
+from fullsteam.games.voll_in_fahrt.components import BAY, COLOUR, DIE, HAZARD, LANE, LOCO, SEAT, WAY, Cells
 from fullsteam.kernel.core import refusals
 from fullsteam.kernel.words import Lexicon, Word, verbs
 
@@ -29,19 +29,20 @@ HANDS_IN: Final[Word] = Word("hands_in", "F6.2", [SEAT, COLOUR])
 ROLLED: Final[Word] = Word("rolled", "F2.1", [COLOUR, DIE, DIE])
 SLIDES: Final[Word] = Word("slides", "F2.2", [COLOUR, BAY, WAY])
 ENTERS: Final[Word] = Word("enters", "F2.3", [SEAT, LOCO, LANE])
-DRIVES: Final[Word] = Word("drives", "F2.4", [SEAT, LOCO, CELL])
 PUSHES: Final[Word] = Word("pushes", "F3.1", [SEAT, LOCO])  # this loco is pushed, with so many points
-PUSHED: Final[Word] = Word("pushed", "F3.1", [SEAT, LOCO, CELL])  # and that is where it came to
 CRASHES: Final[Word] = Word("crashes", "F4.1", [SEAT, LOCO, HAZARD])
 GETS_TILE: Final[Word] = Word("gets_tile", "F6.1", [SEAT])
 PARKED: Final[Word] = Word("parked", "F5.2", [SEAT, LOCO])
 HOME: Final[Word] = Word("home", "F5.1", [SEAT, LOCO])
 STUCK: Final[Word] = Word("stuck", "F2.3", [SEAT])
 WINS: Final[Word] = Word("wins", "F5.4", [SEAT])
-HAPPENINGS: Final[Lexicon] = Lexicon(
-    [BEGINS, LIES, TURN_OF, SECOND, HANDS_IN, ROLLED, SLIDES, ENTERS, DRIVES, PUSHES, PUSHED, CRASHES, GETS_TILE, PARKED]
-    + [HOME, STUCK, WINS]
-)
+
+
+def happenings(cells: Cells) -> Lexicon:
+    """Those that name cells belong to a board and come last: the others have the same codes on every board."""
+    words = [BEGINS, LIES, TURN_OF, SECOND, HANDS_IN, ROLLED, SLIDES, ENTERS, PUSHES, CRASHES, GETS_TILE, PARKED]
+    return Lexicon([*words, HOME, STUCK, WINS, cells.drives, cells.pushed])
+
 
 # ... and why not.
 MUST_SLIDE: Final[Word] = Word("must_slide", "F2.2", [COLOUR])

@@ -19,6 +19,7 @@ BOX: Final[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "components.
 
 ROUTES: Final[list[str]] = BOX["routes"]["colours"]
 SYMBOLS: Final[list[str]] = BOX["routes"]["symbols"]
+FORMER_SYMBOLS: Final[list[str]] = BOX["routes"]["former"]
 GOODS: Final[list[str]] = BOX["goods"]["colours"]
 ROUTE_KINDS: Final = 6
 GOODS_KINDS: Final = 4

@@ -4,13 +4,12 @@ V3 stands in bonds.py, V4 in auctions.py, V5 in building.py, V6 in transport.py,
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from fullsteam.games.volldampf.auctions import BIDDING, CHOOSING, CHOOSING_ALL, OPENING, SEALED_STAKES
-from fullsteam.games.volldampf.board import BOARDS, Board, load_board
+from fullsteam.games.volldampf.board import Board, own_board
 from fullsteam.games.volldampf.bonds import BONDS, BORROWING, BORROWING_ALL, SEALED_BONDS
 from fullsteam.games.volldampf.building import BUILDING, BUILDING_ALL, BUILDINGS
 from fullsteam.games.volldampf.cards import (
@@ -67,7 +66,7 @@ from fullsteam.games.volldampf.words import (
 )
 from fullsteam.kernel.bags import Bag
 from fullsteam.kernel.core import Action, Frame, Step, a_of, b_of
-from fullsteam.kernel.idioms import AnySeat, FromBag
+from fullsteam.kernel.idioms import SETTLED, AnySeat, FromBag
 from fullsteam.kernel.ints import Ints, bit, ints
 from fullsteam.kernel.rng import Rng
 
@@ -330,7 +329,7 @@ class Volldampf(Foreseen):
         s.then(SUPPLIES.auto())
         if OUT_RANDOM[players - 2] > 0:
             s.then(TAKE_OUT.chance(0, OUT_RANDOM[players - 2]))
-        s.then(TURN_ORDER.chance())
+        s.then(TURN_ORDER.chance(SETTLED if options["first"] == "seat1" else 0))
         return s
 
     def score(self, s: Table, seat: i64) -> i64:
@@ -354,9 +353,4 @@ class Volldampf(Foreseen):
         }
 
 
-def game_on(file: Path) -> Volldampf:
-    """V0.5 The game on the board of this file; GameError if it is no good board."""
-    return Volldampf(load_board(file))
-
-
-GAME: Final[Volldampf] = game_on(BOARDS / "germany.toml")
+GAME: Final[Volldampf] = Volldampf(own_board())

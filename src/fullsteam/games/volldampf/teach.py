@@ -19,6 +19,7 @@ GAMES = 4000
 SEED = 7
 RULES = Room("fullsteam.games.volldampf").rules
 OPTIONS = {"bonds": "limited", "half": "player", "matching_city": "pass", "foreign": "through", "shortage": "missing"}
+OPTIONS |= {"first": "random"}
 RIDGE = 5.0  # keeps weights of signs that say the same thing small
 Row = list[float]
 

@@ -8,6 +8,7 @@ from fullsteam.games.volldampf.arrivals import Arrivals
 from fullsteam.games.volldampf.auctions import due, still_in
 from fullsteam.games.volldampf.board import Board
 from fullsteam.games.volldampf.bonds import MARKS_A_POINT
+from fullsteam.games.volldampf.building import BUILDING
 from fullsteam.games.volldampf.components import (
     BLANK,
     CARDS,
@@ -23,6 +24,7 @@ from fullsteam.games.volldampf.components import (
     total,
 )
 from fullsteam.games.volldampf.network import steps_for
+from fullsteam.games.volldampf.openings import openings
 from fullsteam.games.volldampf.state import NOWHERE, Kept, Table
 from fullsteam.games.volldampf.transport import NAMING, ROUTE, SABOTEURS
 from fullsteam.games.volldampf.turns import MOVE
@@ -59,6 +61,7 @@ class Seen(Kept):
             "order": s.order.to_list(),
             "active": [q for q in self.actors(s) if q >= 0],
             "highest_bid": s.high,
+            "opens": openings(s, seat) if builds(s, seat) else {},
             "transport": trip_view(s, seat),
             "delivered": delivery_view(s),
             "players": [player_view(s, p, seat, row) for p in range(s.seats)],
@@ -90,7 +93,7 @@ def board_view(board: Board) -> dict[str, object]:
     for i in range(board.cities):
         cities.append({"id": board.ids[i], "name": board.names[i], "colour": GOODS[board.colour[i]], **board.places[i]})
     links = [{"id": board.link_id(k), "route": ROUTES[board.route[k]], "cost": board.cost[k]} for k in range(board.links)]
-    return {"name": board.name, "title": board.title, "cities": cities, "links": links}
+    return {"name": board.name, "title": board.title, "own": board.own, "cities": cities, "links": links}
 
 
 def goods_at(s: Table, city: i64) -> list[str]:
@@ -127,6 +130,14 @@ def trip_view(s: Table, seat: i64) -> dict[str, object]:
         "destinations": destinations(s, hauler) if named and hauler != NOWHERE else {},
         **(offers(s, seat) if not named and hauler == seat and seat >= 0 else {"offers": {}, "best": {}}),
     }
+
+
+def builds(s: Table, seat: i64) -> bool:
+    """Is this seat asked what it builds?"""
+    if seat < 0 or s.agenda.size == 0:
+        return False
+    f = s.agenda.items[s.agenda.size - 1]
+    return step_of(f) == BUILDING.id and seat_of(f) == seat
 
 
 def transporting(s: Table) -> i64:

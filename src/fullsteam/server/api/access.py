@@ -7,6 +7,8 @@ from litestar.exceptions import ClientException, NotFoundException, PermissionDe
 from fullsteam.server.people import Identity
 from fullsteam.server.table import CourseError, LiveTable, NoSuchTable, Process
 
+SHUT = "the host has closed the door to onlookers"
+
 
 async def current(process: Process, table_id: str) -> LiveTable:
     """The table as the store has it now. CourseError: it does not replay here."""
@@ -26,6 +28,11 @@ async def find(process: Process, table_id: str) -> LiveTable:
         raise ClientException(str(error), status_code=409) from None
 
 
+def lets_in(table: LiveTable, seats: set[int]) -> bool:
+    """While people play their host may close the door to those who only look on."""
+    return bool(seats) or table.row.status != "playing" or table.row.terms.onlookers
+
+
 def seats_of(table: LiveTable, identity: Identity) -> set[int]:
     return {s.seat for s in table.seats if identity.user is not None and s.user_id == identity.user.id}
 
@@ -43,6 +50,8 @@ def allows(identity: Identity, *scopes: str) -> bool:
 def look_from(table: LiveTable, identity: Identity, seat: int | None) -> int | None:
     """The seat this person looks from: the wished one if it is his, his only one, or none (an onlooker)."""
     own = eyes_of(table, identity)
+    if not own and not lets_in(table, seats_of(table, identity)):
+        raise PermissionDeniedException(SHUT)
     if seat is not None and seat not in own:
         raise PermissionDeniedException("this seat is not yours")
     return seat if seat is not None else min(own) if len(own) == 1 else None

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from functools import cache
-from typing import Any, Literal
+from typing import Any
 
 from litestar import MediaType, get
 from litestar.exceptions import NotFoundException
@@ -17,12 +16,11 @@ from fullsteam.kernel.info import GameError
 from fullsteam.kernel.room import Room
 from fullsteam.kernel.rulebook import LANGUAGES
 from fullsteam.kernel.words import Lexicon
+from fullsteam.play.figures import positions, text_of
 from fullsteam.play.text import Speaker, shared_sentences
+from fullsteam.server.api.lessons import listed
 from fullsteam.server.api.parameters import RulesQuery, TheProcess
 from fullsteam.server.store import people
-
-Lang = Literal["fr", "en", "de"]
-assert LANGUAGES == ("fr", "en", "de")
 
 
 def find(game: str, version: int | None = None) -> Room:
@@ -43,21 +41,15 @@ def brief(r: Room) -> dict[str, Any]:
         "minutes": list(i.minutes),
         "age": i.age,
         "audience": i.audience,
-        "reconstructed": reconstructed(i.id),
+        "reconstructed": r.ours,
         "taglines": taglines(i.id),
         "rules": i.rules_version,
         "versions": [{"version": v.number, "release": v.release, "changes": v.changes} for v in i.versions],
         "quick": i.quick,
+        "lessons": listed(i.id),
+        "box": r.box_kind is not None,
         "options": [{"name": o.name, "values": o.values, "rule": o.rule} for o in i.options],
     }
-
-
-@cache
-def reconstructed(game: str) -> bool:
-    """Is something in the box ours, because the book shows it as a picture only? (components.toml says what.)"""
-    box = tomllib.loads((room(game).folder / "components.toml").read_text(encoding="utf-8"))
-    tables = [t for value in box.values() for t in (value if isinstance(value, list) else [value])]
-    return any(isinstance(t, dict) and t.get("provenance") == "ours" for t in tables)
 
 
 @cache
@@ -84,9 +76,7 @@ async def games() -> list[dict[str, Any]]:
     return [brief(r) for r in ROOMS.values()]
 
 
-@get("/games/{game:str}", summary="One game: options, verbs, happenings, refusals, domains, steps", tags=["games"])
-async def game(game: FromPath[str]) -> dict[str, Any]:
-    r = find(game)
+def whole(r: Room) -> dict[str, Any]:
     return {
         **brief(r),
         "verbs": words(r.game.verbs),
@@ -98,6 +88,11 @@ async def game(game: FromPath[str]) -> dict[str, Any]:
         "trackable": r.info.trackable,
         "round_ends": r.info.round_ends,
     }
+
+
+@get("/games/{game:str}", summary="One game: options, verbs, happenings, refusals, domains, steps", tags=["games"])
+async def game(game: FromPath[str]) -> dict[str, Any]:
+    return whole(find(game))
 
 
 @get("/games/{game:str}/text/{lang:str}", summary="The sentences (Fluent)", tags=["games"], media_type=MediaType.TEXT)
@@ -127,6 +122,17 @@ async def rules(game: FromPath[str], lang: FromPath[str], version: RulesQuery = 
     }
 
 
+@get("/games/{game:str}/how/{lang:str}", summary="How it works: one page, and the positions of its figures", tags=["games"])
+async def how(game: FromPath[str], lang: FromPath[str]) -> dict[str, Any]:
+    r = find(game)
+    if lang not in LANGUAGES:
+        raise NotFoundException(f"languages: {', '.join(LANGUAGES)}")
+    try:
+        return {"text": text_of(r, lang), "figures": positions(r, LANGUAGES)}
+    except GameError as error:
+        raise NotFoundException(str(error)) from None
+
+
 @cache
 def option_names(game: str, lang: str) -> dict[str, str]:
     """What people call the options and values that rules name as commands do. A value that two options have is not said."""
@@ -153,4 +159,4 @@ async def bots() -> list[str]:
     return list(BOTS)
 
 
-HANDLERS = [games, game, text, rules, ladder, bots]
+HANDLERS = [games, game, text, rules, how, ladder, bots]

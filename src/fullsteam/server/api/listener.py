@@ -9,7 +9,7 @@ import msgspec
 import structlog
 
 from fullsteam.server.store import tables as sql
-from fullsteam.server.table import LiveTable, Process, beginning
+from fullsteam.server.table import LiveTable, Process, beginning, leaving
 from fullsteam.server.table import orders as auto
 from fullsteam.server.table import undo as taking_back
 from fullsteam.server.table.chat import told
@@ -108,6 +108,14 @@ class Listener:
                 await table.alone_do(beginning.reveal(table, c, m))
             case say.Leave() | say.Return():
                 await table.alone_do(self.leave_or_return(m))
+            case say.Resign():
+                await table.alone_do(leaving.resign(table, c))
+            case say.Nudge():
+                await table.alone_do(leaving.nudge(table, c, m))
+            case say.Here():
+                await table.alone_do(leaving.here(table, c))
+            case say.Vote():
+                await table.alone_do(leaving.vote(table, c, m))
             case say.Auto():
                 await table.alone_do(self.auto(m))
             case say.Chat():
@@ -150,6 +158,8 @@ class Listener:
             }
         )
         table.tell(c, since)
+        if c.user is not None:
+            self.process.looked(c.user.id, table.row.id)
         if first and c.user is not None:
             for other in table.connections - {c}:
                 if other.ready:
@@ -185,7 +195,7 @@ class Listener:
         seat = self.table.own_seat(self.c)
         if seat is None or self.c.user is None or not self.table.goes_on(self.c):
             return
-        if isinstance(m, say.Leave) and self.table.course.wasted(seat):
+        if isinstance(m, say.Leave) and self.table.course.allowance.wasted(seat):
             self.c.send(say.refused("slow down"))
             return
         change = self.table.hand_over if isinstance(m, say.Leave) else self.table.come_back

@@ -20,7 +20,7 @@ Asked = Request[Any, Identity, Any]
 @get("/me/tables", summary="My tables, the newest first; whose turn it is", tags=["tables"])
 async def my_tables(request: Asked, process: TheProcess, away: FromQuery[bool] = False) -> list[dict[str, Any]]:
     user = require(request.auth, "read")
-    found = await process.store.read(mine, user.id, away)
+    found = await process.store.read(mine, user.id, away, process.now())
     for table in found:
         table["turn"] = await turn(process, table["id"]) if table["status"] == "playing" else None
         table["your_turn"] = table["turn"] is not None and not set(table["turn"]["seats"]).isdisjoint(table["you"])
@@ -39,13 +39,13 @@ async def turn(process: Process, table_id: str) -> dict[str, Any] | None:
     return {"seats": sorted(course.match.actors), "since": course.moments[-1].at}
 
 
-def mine(c: Any, user_id: str, away: bool) -> list[dict[str, Any]]:
+def mine(c: Any, user_id: str, away: bool, now: int) -> list[dict[str, Any]]:
     out = []
     for row in sql.tables_of(c, user_id, away=away):
         seats = sql.seats_of(c, row.id)
         own = [s.seat for s in seats if s.user_id == user_id]
-        closable = row.host == user_id and lobby.closable(row, seats)
-        out.append({**public_table(row, seats, set()), "you": own, "closable": closable})
+        closable = row.host == user_id and lobby.closable(c, row, seats, now)
+        out.append({**public_table(row, seats, {}), "you": own, "closable": closable})
     return out
 
 

@@ -16,6 +16,7 @@ from litestar.params import FromPath, FromQuery
 from fullsteam.games import ROOMS
 from fullsteam.server.api.parameters import TheProcess
 from fullsteam.server.sharing import Card, Studio, Undrawn, accepted, for_game, for_home, for_table, tagged
+from fullsteam.server.store import sitting
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import Process
 
@@ -24,8 +25,9 @@ HOW = "the page is not built: run `make page` (needs Node), or install a wheel, 
 PACKED = (".js", ".css", ".html", ".svg", ".json")
 UNBUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Fullsteam</title><h1>Fullsteam</h1>
 <p>The server runs, but its page has not been built: run <code>make page</code>.</p></html>"""
-ROUTES = ("", "index.html", "t", "join", "games", "rules", "me", "lobby")  # addresses that the page itself understands begin so
-SHARED = {"t": "t", "join": "join", "games": "games", "rules": "games"}  # what has a card of its own
+# Addresses that the page itself understands begin so.
+ROUTES = ("", "index.html", "t", "join", "games", "rules", "boxes", "learn", "me", "letter", "lobby")
+SHARED = {"t": "t", "join": "join", "games": "games", "rules": "games", "learn": "games"}  # what has a card of its own
 ASSETS = "public, max-age=31536000, immutable"
 Asked = Request[Any, Any, Any]
 
@@ -71,7 +73,7 @@ async def card_of(process: Process, kind: str, name: str, lang: str) -> Card:
 
 
 def of_table(c: Any, kind: str, name: str, lang: str) -> Card:
-    invited = sql.invited(c, name) if kind == "join" else None
+    invited = sitting.invited(c, name) if kind == "join" else None
     table_id = name if kind == "t" else invited[0] if invited is not None else ""
     row = sql.get_table(c, table_id) if table_id else None
     return for_home(lang) if row is None else for_table(row, sql.seats_of(c, row.id), lang, invited is not None)

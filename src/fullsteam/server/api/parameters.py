@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 from msgspec import Meta
 
+from fullsteam.server.notices import Post
 from fullsteam.server.people import Guard
 from fullsteam.server.table import Process
 
+Lang = Literal["fr", "en", "de"]
 TheProcess = NamedDependency[Process]
 TheGuard = NamedDependency[Guard]
+ThePost = NamedDependency[Post]
 TableId = FromPath[str]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
 RulesQuery = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]

@@ -106,7 +106,7 @@ async def open_account(process: Process, current: User | None, name: str | None,
     if current is not None and current.guest:
         user = replace(current, name=name or current.name, login=login)
         await process.store.write(people.make_account, user.id, login, password)
-        await process.store.write(people.rename, user.id, user.name)
+        await lobby.rename(process, user)
     else:
         user = User(new_id(), name or login, login, process.now())
         await process.store.write(people.add_user, user, password)
@@ -183,12 +183,12 @@ async def me(request: Asked) -> Me:
     return me_of(require(request.auth, "read"))
 
 
-@patch("/me", summary="Change one's name, colour, avatar: from the next table on", tags=["people"])
+@patch("/me", summary="Change one's name, at once; colour and avatar, from the next table on", tags=["people"])
 async def change_me(request: Asked, data: JSONBody[Change], process: TheProcess, guard: TheGuard) -> Me:
     user = session_only(request.auth)
     if data.name is not UNSET:
         user = replace(user, name=proper_name(data.name))
-        await process.store.write(people.rename, user.id, user.name)
+        await lobby.rename(process, user)
     if data.colour is not UNSET or data.avatar is not UNSET:
         colour = user.colour if data.colour is UNSET else data.colour
         avatar = user.avatar if data.avatar is UNSET else data.avatar

@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.connection.base import empty_receive, empty_send
 from litestar.params import FromPath
 
+from fullsteam.server.api.access import SHUT, lets_in
 from fullsteam.server.api.listener import Listener
 from fullsteam.server.api.parameters import TheProcess
 from fullsteam.server.people import Identity
@@ -62,6 +63,9 @@ async def attend(socket: WebSocket[Any, Identity, Any], process: Process, table:
     """From the hand-shake until one of both hangs up."""
     user = socket.auth.user
     seats = {s.seat for s in table.seats if user is not None and s.user_id == user.id}
+    if not lets_in(table, seats):
+        await hang_up(socket.receive, socket.send, 4403, SHUT)
+        return
     wire: Wire = socket.scope[WIRE]  # type: ignore[literal-required]
     c = Connection(user, seats, min(seats) if len(seats) == 1 else None, wire)
     listener = Listener(process, table, c)

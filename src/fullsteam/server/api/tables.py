@@ -6,17 +6,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Annotated, Any, Literal
 
-from litestar import Request, delete, get, post
+from litestar import Request, delete, get, patch, post
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
+from fullsteam.games import room
+from fullsteam.kernel.box import BoxError
 from fullsteam.kernel.info import GameError
+from fullsteam.play.boxes import told
 from fullsteam.server import lobby
 from fullsteam.server.api.access import allows, current, find, seats_of
-from fullsteam.server.api.parameters import Limit, Offset, SeatNumber, TheProcess
+from fullsteam.server.api.parameters import Lang, Limit, Offset, SeatNumber, TheProcess
 from fullsteam.server.people import Identity, require
-from fullsteam.server.store import TableRow, User
+from fullsteam.server.store import TableRow, User, sitting
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import CourseError, LiveTable, UnknownRules, public_table
 from fullsteam.server.wire.protocol import Hash
@@ -34,6 +37,15 @@ def wishes_told() -> Iterator[None]:
         raise ClientException(str(error)) from None
     except lobby.TooMany as error:
         raise ClientException(str(error), status_code=429) from None
+
+
+@contextmanager
+def box_told(game: str, lang: Lang) -> Iterator[None]:
+    """What is wrong with a box, in the language of whoever sent it."""
+    try:
+        yield
+    except BoxError as error:
+        raise ClientException(told(room(game), error, lang)) from None
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -73,13 +85,15 @@ def listed(c: Any, status: str, limit: int, offset: int) -> list[dict[str, Any]]
 
 
 def with_seats(c: Any, row: TableRow) -> dict[str, Any]:
-    return public_table(row, sql.seats_of(c, row.id), set())
+    return public_table(row, sql.seats_of(c, row.id), {})
 
 
 @post("/tables", summary="Set up a table; it starts when every seat is taken", tags=["tables"])
-async def create(request: Asked, data: JSONBody[lobby.NewTable], process: TheProcess) -> dict[str, Any]:
+async def create(
+    request: Asked, data: JSONBody[lobby.NewTable], process: TheProcess, lang: FromQuery[Lang] = "en"
+) -> dict[str, Any]:
     host = require(request.auth, "tables")
-    with wishes_told():
+    with wishes_told(), box_told(data.game, lang):
         table = await lobby.create(process, data, host)
     return for_host(table, request.auth)
 
@@ -100,12 +114,12 @@ def as_stored(c: Any, table_id: str, user: User | None) -> dict[str, Any]:
     assert row is not None
     seats = sql.seats_of(c, table_id)
     mine = [s.seat for s in seats if user is not None and s.user_id == user.id]
-    return {**public_table(row, seats, set()), "you": mine}
+    return {**public_table(row, seats, {}), "you": mine}
 
 
 @get("/invites/{code:str}", summary="The table and seat of an invitation", tags=["tables"])
 async def invite(request: Asked, code: FromPath[str], process: TheProcess) -> dict[str, Any]:
-    found = await process.store.read(sql.invited, code)
+    found = await process.store.read(sitting.invited, code)
     if found is None:
         raise NotFoundException("there is no such invitation")
     return {"seat": found[1], "table": for_host(await find(process, found[0]), request.auth)}
@@ -126,14 +140,34 @@ async def join(request: Asked, table_id: FromPath[str], data: JSONBody[Join], pr
 async def leave(request: Asked, table_id: FromPath[str], process: TheProcess) -> dict[str, Any]:
     user = require(request.auth, "play")
     found = await find(process, table_id)
-    if not await process.store.write(sql.leave_seat, table_id, user.id):
+    if not await process.store.write(sitting.leave_seat, table_id, user.id):
         raise ClientException("you have no seat here, or the match has begun", status_code=409)
     await found.act(lobby.refresh(process, found))
     process.publish(table_id)
     return for_host(found, request.auth)
 
 
-@delete("/tables/{table_id:str}", summary="Close a table: not begun, alone with bots, or unable to go on", tags=["tables"])
+class Door(Struct, forbid_unknown_fields=True):
+    """What its host may change at a table that is set up."""
+
+    onlookers: bool
+
+
+@patch("/tables/{table_id:str}", summary="Open or close the door to onlookers", tags=["tables"])
+async def change(request: Asked, table_id: FromPath[str], data: JSONBody[Door], process: TheProcess) -> dict[str, Any]:
+    user = require(request.auth, "tables")
+    found = await find(process, table_id)
+    if found.row.host != user.id:
+        raise PermissionDeniedException("only its host decides who may look on")
+    await lobby.set_door(process, found, data.onlookers)
+    return for_host(found, request.auth)
+
+
+@delete(
+    "/tables/{table_id:str}",
+    summary="Close a table: not begun, alone with bots, forgotten, or unable to go on",
+    tags=["tables"],
+)
 async def close(request: Asked, table_id: FromPath[str], process: TheProcess) -> None:
     user = require(request.auth, "tables")
     row = await process.store.read(sql.get_table, table_id)
@@ -171,4 +205,4 @@ async def branch(request: Asked, table_id: FromPath[str], data: JSONBody[Branch]
     return for_host(made, request.auth)
 
 
-HANDLERS = [tables, create, table, invite, join, leave, close, rematch, branch]
+HANDLERS = [tables, create, table, invite, join, leave, change, close, rematch, branch]

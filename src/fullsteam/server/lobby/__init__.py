@@ -1,8 +1,8 @@
 """Before a match and between two: setting up, taking seats, rematch, branch, closing."""
 
 from fullsteam.server.lobby.again import branch, rematch
-from fullsteam.server.lobby.closing import closable, close
-from fullsteam.server.lobby.seats import forget, join
+from fullsteam.server.lobby.closing import closable, close, set_door
+from fullsteam.server.lobby.seats import forget, join, rename
 from fullsteam.server.lobby.setup import Name, NewTable, TooMany, create, new_id, refresh
 
 __all__ = [
@@ -18,4 +18,6 @@ __all__ = [
     "new_id",
     "refresh",
     "rematch",
+    "rename",
+    "set_door",
 ]

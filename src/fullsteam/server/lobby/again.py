@@ -24,7 +24,7 @@ from fullsteam.server.lobby.setup import (
     refresh,
 )
 from fullsteam.server.people.names import distinct
-from fullsteam.server.store import Look, Seat, TableRow, User
+from fullsteam.server.store import Look, Seat, TableRow, User, sitting
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import LiveTable, Process, load, replayed_gently
 
@@ -67,7 +67,7 @@ def sit_down(c: Connection, table: LiveTable, made_id: str, user: User, promises
         if old.user_id == user.id and new.free:
             promise = left.pop(0) if left else None
             name = distinct(user.name, others) if alone else old.name
-            sql.take_seat(c, made_id, new.seat, user.id, name, new.invite, promise, Look(old.colour, old.avatar))
+            sitting.take_seat(c, made_id, new.seat, user.id, name, new.invite, promise, Look(old.colour, old.avatar))
 
 
 def next_order(seats: list[Seat]) -> list[Seat]:
@@ -89,6 +89,7 @@ def again(table: LiveTable, host: User, now: int) -> tuple[TableRow, list[Seat]]
         table.row.public,
         fairness.new_seed().hex(),
         now,
+        box=table.row.box,
     )
     return row, [kept(i, old, host) for i, old in enumerate(next_order(table.seats))]
 
@@ -121,7 +122,7 @@ async def branch(
     made, chairs = planned(NewTable(row.game, wishes), user, process.now())
     chairs = [played_on(old, new) for old, new in zip(seats, chairs, strict=True)]
     made = msgspec.structs.replace(
-        made, given=given, origin=f"{row.id}@{moment}", rules=row.rules, options=course.match.options
+        made, given=given, origin=f"{row.id}@{moment}", rules=row.rules, options=course.match.options, box=row.box
     )
     return await put(process, made, chairs)
 

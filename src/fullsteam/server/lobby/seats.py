@@ -1,4 +1,4 @@
-"""Taking a seat, and going for good."""
+"""Taking a seat, another name for who sits there, and going for good."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 from fullsteam.kernel.info import GameError
 from fullsteam.server.lobby.setup import go_on, refresh
 from fullsteam.server.people.names import distinct
-from fullsteam.server.store import User, people
+from fullsteam.server.store import User, people, sitting
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import CourseError, LiveTable, Process
 
@@ -25,7 +25,7 @@ async def join(
         """One transaction: who is told that he sits does not sit at a table that was closed before it began.
         Under his name, unless it looks like that of somebody who sits there already."""
         name = distinct(user.name, [s.name for s in sql.seats_of(c, table.row.id) if s.name])
-        if not sql.take_seat(c, table.row.id, seat, user.id, name, invite, promise, user.look, once):
+        if not sitting.take_seat(c, table.row.id, seat, user.id, name, invite, promise, user.look, once):
             return None
         return sql.start(c, table.row.id, process.now())
 
@@ -44,6 +44,19 @@ def check_once(table: LiveTable, user: User, once: bool) -> None:
         raise GameError("at a public table everybody takes one seat; its host may allow several")
 
 
+async def rename(process: Process, user: User) -> None:
+    """He is called so from now on, also at the tables where he sits. A match that is over tells who it was."""
+
+    def write(c: Connection) -> list[str]:
+        people.rename(c, user.id, user.name)
+        return sitting.rename(c, user.id, lambda others: distinct(user.name, others))
+
+    for table_id in await process.store.write(write):
+        if (table := process.tables.get(table_id)) is not None:
+            await table.act(refresh(process, table))
+        process.publish(table_id)
+
+
 async def forget(process: Process, user: User) -> None:
     """Somebody goes for good: his tables that have not begun are closed or left, bots play on for him in the others, and
     his name is nowhere any more, not in memory either."""
@@ -54,7 +67,7 @@ async def forget(process: Process, user: User) -> None:
         elif row.status == "open" and row.host == user.id:
             await process.store.write(sql.close, row.id, process.now())
         elif row.status == "open":
-            await process.store.write(sql.leave_seat, row.id, user.id)
+            await process.store.write(sitting.leave_seat, row.id, user.id)
     named = await process.store.read(sql.named_after, user.id)
     await process.store.write(people.forget, user.id)
     for table_id in [*(row.id for row in rows), *named]:

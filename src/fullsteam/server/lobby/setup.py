@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import secrets
 from typing import Annotated, Literal
@@ -12,6 +13,7 @@ from sqlalchemy import Connection
 
 from fullsteam.bots import BOTS
 from fullsteam.games import room
+from fullsteam.kernel.box import LARGEST
 from fullsteam.kernel.info import GameError
 from fullsteam.play import fairness
 from fullsteam.server.people.names import clean, distinct
@@ -39,6 +41,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     options: dict[str, str] = {}
     terms: Terms = Terms()
     public: bool = False
+    box: Annotated[str, Meta(max_length=LARGEST)] | None = None  # TOML: what is played with instead of the game's own
 
 
 class TooMany(ValueError):
@@ -66,6 +69,8 @@ def check_terms(terms: Terms) -> None:
         raise GameError("a bank holds between 0 seconds and 60 days")
     if not 0.05 <= terms.count <= 60:
         raise GameError("the count of an outcry takes between 0.05 and 60 seconds")
+    if terms.away is not None and not 30 <= terms.away <= LONGEST:
+        raise GameError("somebody is away after 30 seconds at the earliest, and after 60 days at the latest")
     if terms.rated and terms.undo != "free":
         raise GameError('a rated match has undo "free": nothing that was revealed is taken back')
 
@@ -73,6 +78,7 @@ def check_terms(terms: Terms) -> None:
 def planned(new: NewTable, host: User, now: int) -> tuple[TableRow, list[Seat]]:
     """The rows of a new table. GameError says what cannot be."""
     info = room(new.game).info
+    box = boxed(new)
     info.check_players(len(new.seats))
     options = info.options_for(new.options)
     check_terms(new.terms)
@@ -82,7 +88,13 @@ def planned(new: NewTable, host: User, now: int) -> tuple[TableRow, list[Seat]]:
     seed = fairness.new_seed().hex()
     players = len(new.seats)
     row = TableRow(new_id(), new.game, info.rules_version, players, options, new.terms, host.id, "open", new.public, seed, now)
-    return row, chairs
+    return replace(row, box=box), chairs
+
+
+def boxed(new: NewTable) -> str:
+    """The box of a new table in its canonical form; empty: it has none."""
+    box = room(new.game).with_box(new.box).box if new.box else None
+    return box.text if box is not None else ""
 
 
 def chair(i: int, wish: Wish, host: User) -> Seat:
@@ -118,7 +130,7 @@ def dressed(chairs: list[Seat], host: User) -> list[Seat]:
 
 
 async def create(process: Process, new: NewTable, host: User) -> LiveTable:
-    row, chairs = planned(new, host, process.now())
+    row, chairs = await asyncio.to_thread(planned, new, host, process.now())  # a box is long to read
     return await put(process, row, chairs)
 
 

@@ -25,6 +25,7 @@ class Metrics:
         self.answer = Histogram("fullsteam_answer_seconds", "From a move to its ack.", registry=r, buckets=SECONDS)
         self.thinking = Histogram("fullsteam_bot_seconds", "How long bots think.", registry=r, buckets=SECONDS)
 
+        self.notices = Counter("fullsteam_notices", "Messages to people elsewhere.", ["by", "what"], registry=r)
         self.known: dict[tuple[str, str], Counter] = {}
 
     def entry(self, kind: str, by: str) -> None:
@@ -33,6 +34,9 @@ class Metrics:
         if counter is None:
             counter = self.known[kind, by] = self.entries.labels(kind, by)
         counter.inc()
+
+    def notice(self, by: str, what: str) -> None:
+        self.notices.labels(by, what).inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -47,6 +47,7 @@ class Guard:
         self.store = store
         self.secure = secure
         self.now = now
+        self.key = key
         self.signer = Signer(key, salt="session")
         self.tokens = Tokens(key, secure)
         self.logins = Logins(store, key)

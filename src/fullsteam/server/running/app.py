@@ -26,8 +26,9 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.stores.memory import MemoryStore
 
 import fullsteam
-from fullsteam.server.api import games, mine, operation, page, people, play, records, tables
+from fullsteam.server.api import boxes, games, lessons, mine, notices, operation, page, people, play, records, tables
 from fullsteam.server.api.socket import table_socket
+from fullsteam.server.notices import Post
 from fullsteam.server.operating import Config, from_environment, set_up_logs
 from fullsteam.server.people import Authentication, Csrf, Guard
 from fullsteam.server.running.errors import store_away, unexpected
@@ -84,17 +85,20 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
     process = Process(store, make_pools(config.bots, config.compiled_when), config, now)
     guard = Guard(store, config.secure, process.now, key)
     process.forget_identities = guard.forget
+    letters = Post(process, key)
     dsn = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False) if store.postgresql else ""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
         others = await join_others(process, dsn) if dsn else None
         broom = asyncio.create_task(sweep(app))
+        await letters.open()
         await process.keeper.open()
         rules = "compiled" if fullsteam.compiled() else "interpreted"
         logger.info("open", database=store.engine.url.render_as_string(), process=process.name, rules=rules)
         yield
         broom.cancel()
+        await letters.close()
         await process.close()
         if others is not None:
             await leave_others(others)
@@ -122,10 +126,13 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
             entrance,
             *people.HANDLERS,
             *games.HANDLERS,
+            *lessons.HANDLERS,
+            *boxes.HANDLERS,
             *tables.HANDLERS,
             *mine.HANDLERS,
             *play.HANDLERS,
             *records.HANDLERS,
+            *notices.HANDLERS,
         ],
     )
     return Litestar(
@@ -135,6 +142,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         dependencies={
             "process": Provide(lambda: process, sync_to_thread=False),
             "guard": Provide(lambda: guard, sync_to_thread=False),
+            "post": Provide(lambda: letters, sync_to_thread=False),
             "files": Provide(page_files(files), sync_to_thread=False),
         },
         openapi_config=OpenAPIConfig(
@@ -168,8 +176,8 @@ async def join_others(process: Process, dsn: str) -> asyncio.Task[None]:
 
 
 async def leave_others(task: asyncio.Task[None]) -> None:
-    """It closes its connections. Told again until it has ended: while it comes back to a database that was away, a library
-    may take the first word for its own."""
+    """It closes its connections. Told again until it has ended: the driver of a database that is away may wait for an answer
+    first."""
     while not task.done():
         task.cancel()
         await asyncio.wait([task], timeout=0.5)

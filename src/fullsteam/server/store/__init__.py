@@ -5,7 +5,7 @@ from fullsteam.server.store.errors import StoreError, Unreadable
 from fullsteam.server.store.looks import colour_for
 from fullsteam.server.store.opening import look_into, newest_version, open_store, too_new
 from fullsteam.server.store.readiness import Readiness
-from fullsteam.server.store.rows import Avatar, Colour, Entry, Look, Seat, TableRow, Terms, User
+from fullsteam.server.store.rows import Avatar, Colour, Entry, Look, Notice, Seat, TableRow, Terms, User
 from fullsteam.server.store.writer import Store
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "Colour",
     "Entry",
     "Look",
+    "Notice",
     "Readiness",
     "Seat",
     "Store",

@@ -9,16 +9,20 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from fullsteam.server.store.rows import Entry
+from fullsteam.server.store.rows import Entry, Notice
 
 
 class Job:
     """Something to be written, and who waits for it: a thread, or (loop given) a coroutine."""
 
     def __init__(
-        self, work: Callable[[Connection], Any] | Sequence[Entry], loop: asyncio.AbstractEventLoop | None = None
+        self,
+        work: Callable[[Connection], Any] | Sequence[Entry],
+        loop: asyncio.AbstractEventLoop | None = None,
+        notices: Sequence[Notice] = (),
     ) -> None:
         self.work = work
+        self.notices = notices  # that are written if and only if the entries are
         self.loop = loop
         self.done: Future[Any] | asyncio.Future[Any] = Future() if loop is None else loop.create_future()
         self.result: Any = None

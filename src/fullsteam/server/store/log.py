@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.dialects import postgresql, sqlite
 
-from fullsteam.server.store.rows import Entry
-from fullsteam.server.store.schema import entries
+from fullsteam.server.store.rows import Entry, Notice
+from fullsteam.server.store.schema import entries, outbox
 
 
 def shortest(engine: Engine) -> str:
@@ -36,6 +37,12 @@ def row(e: Entry) -> dict[str, Any]:
         "by": e.by,
         "at": e.at,
     }
+
+
+def add_notices(connection: Connection, notices: Sequence[Notice]) -> None:
+    if notices:
+        rows = [{**msgspec.structs.asdict(notice), "channel_id": None, "tries": 0} for notice in notices]
+        connection.execute(outbox.insert(), rows)
 
 
 def insert_jobs(connection: Connection, jobs: list[Sequence[Entry]]) -> list[bool]:

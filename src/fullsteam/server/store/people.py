@@ -12,15 +12,18 @@ from fullsteam.server.store.rows import Look, User
 from fullsteam.server.store.schema import (
     api_tokens,
     autos,
+    channels,
     chats,
     entries,
     facts,
+    outbox,
     put_away,
     ratings,
     seats,
     sessions,
     tables,
     users,
+    wishes,
 )
 
 ANONYMOUS = "—"
@@ -163,6 +166,9 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
     open_sessions = select(sessions.c.created, sessions.c.expires).where(sessions.c.user_id == user_id)
     at_seat = (autos.c.table_id == seats.c.table_id) & (autos.c.seat == seats.c.seat)
     ordered = select(autos.c.table_id, autos.c.seat, autos.c.orders).join(seats, at_seat)
+    told = select(channels.c.kind, channels.c.target, channels.c.created).where(channels.c.user_id == user_id)
+    wished = c.execute(select(wishes.c.data).where(wishes.c.user_id == user_id)).scalar_one_or_none()
+    waiting = select(outbox.c.table_id, outbox.c.kind, outbox.c.n, outbox.c.due).where(outbox.c.user_id == user_id)
     hidden = select(put_away.c.table_id).where(put_away.c.user_id == user_id).order_by(put_away.c.table_id)
     return {
         "user": {
@@ -179,6 +185,9 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
         "chat": [dict(r._mapping) for r in c.execute(said)],
         "ratings": [dict(r._mapping) for r in c.execute(rated)],
         "put_away": list(c.execute(hidden).scalars()),
+        "channels": [dict(r._mapping) for r in c.execute(told.order_by(channels.c.created, channels.c.id))],
+        "wishes": wished,
+        "notices": [dict(r._mapping) for r in c.execute(waiting.order_by(outbox.c.id))],
         "tokens": tokens_of(c, user_id),
         "sessions": [dict(r._mapping) for r in c.execute(open_sessions)],
         "orders": [dict(r._mapping) for r in c.execute(ordered.where(seats.c.user_id == user_id))],
@@ -187,7 +196,7 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
 
 def forget(c: Connection, user_id: str) -> None:
     """The name, login, chat and ratings go; the matches, which belong to the others too, stay, without the name."""
-    for owned in (sessions, api_tokens, ratings, put_away):
+    for owned in (sessions, api_tokens, ratings, put_away, outbox, channels, wishes):
         c.execute(delete(owned).where(owned.c.user_id == user_id))
     c.execute(delete(chats).where(chats.c.user_id == user_id))
     for row in c.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.user_id == user_id)).all():

@@ -6,7 +6,9 @@ from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal["start", "move", "undo", "ask", "agree", "decline", "takeover", "return", "end"]
+Kind = Literal[
+    "start", "move", "undo", "ask", "agree", "decline", "takeover", "return", "resign", "nudge", "here", "vote", "end"
+]
 Pace = Literal["live", "correspondence"]
 Colour = Literal["blue", "red", "green", "orange", "purple", "black"]  # each has a pattern of its own in the page
 Avatar = Literal["master", "conductor", "signal", "lantern", "whistle", "ticket", "clock", "steam", "owl", "fox", "cat", "bear"]
@@ -26,6 +28,16 @@ class Entry(Struct, frozen=True):
     at: int = 0  # milliseconds since 1970
 
 
+class Notice(Struct, frozen=True):
+    """Something somebody shall be told who may not be here: written with the entry that it is about."""
+
+    user_id: str
+    table_id: str
+    kind: str  # turn, again, begun, over, nudge
+    n: int
+    due: int
+
+
 class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     """What a host agrees with the others besides the rules of the game."""
 
@@ -39,6 +51,9 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     guest_chat: bool = False  # may guests speak at a public table?
     rated: bool = False
     several: bool = False  # may one person take several seats of a public table?
+    resign: Literal["end", "bot"] = "end"  # of two players one gives up: the match is over, or a bot plays on
+    away: float | None = None  # seconds after which who does not answer is away; None: as the pace says
+    onlookers: bool = True  # may people look who do not sit here?
 
 
 class Seat(Struct, frozen=True):
@@ -78,6 +93,7 @@ class TableRow(Struct, frozen=True):
     ended: int | None = None
     scores: list[int] | None = None
     places: list[int] | None = None
+    box: str = ""
 
 
 class Look(Struct, frozen=True):

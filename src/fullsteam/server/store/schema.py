@@ -80,6 +80,7 @@ tables = Table(
     Column("ended", BigInteger),
     Column("scores", Text),  # JSON, once it is over
     Column("places", Text),  # the same: 1 for who won; None: over before places were written down
+    Column("box", Text, nullable=False, server_default=""),  # what is played with instead of the game's own, as canonical TOML
     Column("keeper", String(64)),  # the process that plays its bots and watches its clocks
     Column("kept_until", BigInteger),  # nobody else takes it over before then, though its keeper may not live
     Index("tables_by_status", "status", "public"),
@@ -165,4 +166,37 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("matches", Integer, nullable=False),
+)
+
+channels = Table(  # ways to tell somebody something who is not here
+    "channels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),  # push, mail, hook
+    Column("target", Text, nullable=False),  # JSON: a subscription, an address, an URL and how it wants to be told
+    Column("confirmed", Boolean, nullable=False),  # an address is somebody's who has said so
+    Column("created", BigInteger, nullable=False),
+    Column("problem", Text, nullable=False),  # why the last message was given up; empty: it was not
+)
+
+wishes = Table(  # what somebody wants to be told, in which language, and when not
+    "wishes",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", Text, nullable=False),  # JSON of Wishes
+)
+
+outbox = Table(  # what waits to be told: written with the move that it is about, gone when it was sent or given up
+    "outbox",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("channel_id", ForeignKey("channels.id", ondelete="CASCADE")),  # None: by all of his
+    Column("kind", String(8), nullable=False),  # turn, again, begun, over, nudge
+    Column("n", Integer, nullable=False),  # the entry it is about: of a turn the decision
+    Column("due", BigInteger, nullable=False),  # not before; who takes it puts it off for as long as he may need
+    Column("tries", Integer, nullable=False),
+    Index("outbox_by_due", "due"),
 )

@@ -1,4 +1,4 @@
-"""Questions and changes about tables, seats and logs."""
+"""Questions and changes about tables and logs."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import structlog
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 
 from fullsteam.server.store.errors import Unreadable
-from fullsteam.server.store.looks import colour_at, colour_the_rest
-from fullsteam.server.store.rows import Entry, Look, Seat, TableRow, Terms
+from fullsteam.server.store.looks import colour_the_rest
+from fullsteam.server.store.rows import Entry, Seat, TableRow, Terms
 from fullsteam.server.store.schema import autos, chats, entries, put_away, records, seats, tables
 
 logger = structlog.get_logger()
@@ -22,9 +22,6 @@ SEAT_COLUMNS = tuple(seats.c[name] for name in Seat.__struct_fields__)
 scores_from = msgspec.json.Decoder(list[int]).decode
 options_from = msgspec.json.Decoder(dict[str, str]).decode
 terms_from = msgspec.json.Decoder(Terms).decode
-
-ANY_LOOK = Look()
-NOBODY = {"user_id": None, "name": "", "promise": None, "colour": None, "avatar": None}
 
 
 def add_table(c: Connection, t: TableRow, chairs: list[Seat]) -> None:
@@ -43,6 +40,7 @@ def add_table(c: Connection, t: TableRow, chairs: list[Seat]) -> None:
             given=t.given,
             origin=t.origin,
             next="",
+            box=t.box,
             created=t.created,
         )
     )
@@ -131,44 +129,6 @@ def hold(c: Connection, table_id: str, status: str | None = None) -> bool:
     return c.execute(query if status is None else query.where(tables.c.status == status)).first() is not None
 
 
-def take_seat(
-    c: Connection,
-    table_id: str,
-    seat: int,
-    user_id: str,
-    name: str,
-    invite: str | None,
-    promise: str | None = None,
-    look: Look = ANY_LOOK,
-    once: bool = False,
-) -> bool:
-    """Of two who want a seat one gets it, while the table is open. An invited seat wants its code. Of two who want a colour
-    the first has it. once: nobody takes two."""
-    if not hold(c, table_id, "open"):
-        return False
-    mine = select(seats.c.seat).where(seats.c.table_id == table_id, seats.c.user_id == user_id)
-    if once and c.execute(mine).first() is not None:
-        return False
-    chair = (seats.c.table_id == table_id) & (seats.c.seat == seat) & (seats.c.kind == "person") & seats.c.user_id.is_(None)
-    code = seats.c.invite.is_(None) if invite is None else seats.c.invite == invite
-    who = {"user_id": user_id, "name": name, "promise": promise}
-    worn = {"colour": colour_at(c, table_id, seat, look.colour), "avatar": look.avatar}
-    return c.execute(update(seats).where(chair & code).values(**who, **worn)).rowcount == 1
-
-
-def leave_seat(c: Connection, table_id: str, user_id: str) -> int:
-    """Only before the start."""
-    if not hold(c, table_id, "open"):
-        return 0
-    mine = (seats.c.table_id == table_id) & (seats.c.user_id == user_id)
-    return c.execute(update(seats).where(mine).values(**NOBODY)).rowcount
-
-
-def invited(c: Connection, code: str) -> tuple[str, int] | None:
-    row = c.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.invite == code)).one_or_none()
-    return None if row is None else (row.table_id, row.seat)
-
-
 def start(c: Connection, table_id: str, now: int) -> bool:
     """Exactly one caller starts it, and only when every seat is taken."""
     if not hold(c, table_id, "open"):
@@ -225,6 +185,19 @@ def link_rematch(c: Connection, table_id: str, next_id: str) -> None:
 def log(c: Connection, table_id: str, since: int = 0) -> list[Entry]:
     query = select(*ENTRY_COLUMNS).where(entries.c.table_id == table_id, entries.c.n >= since).order_by(entries.c.n)
     return [Entry(*r) for r in c.execute(query)]
+
+
+def last_at(c: Connection, table_id: str) -> int:
+    """When something was last written into a log; 0: never."""
+    return int(c.execute(select(func.coalesce(func.max(entries.c.at), 0)).where(entries.c.table_id == table_id)).scalar_one())
+
+
+def put_terms(c: Connection, table_id: str, change: Callable[[Terms], Terms]) -> None:
+    """What a host may change later."""
+    hold(c, table_id)
+    if (row := get_table(c, table_id)) is not None:
+        terms = msgspec.json.encode(change(row.terms)).decode()
+        c.execute(update(tables).where(tables.c.id == table_id).values(terms=terms))
 
 
 def lengths(c: Connection, table_ids: list[str]) -> dict[str, int]:

@@ -18,8 +18,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from fullsteam.server.store.engine import engine
 from fullsteam.server.store.errors import StoreError, away, told
 from fullsteam.server.store.jobs import Job, settle_all
-from fullsteam.server.store.log import insert_jobs, key, shortest
-from fullsteam.server.store.rows import Entry
+from fullsteam.server.store.log import add_notices, insert_jobs, key, shortest
+from fullsteam.server.store.rows import Entry, Notice
 
 T = TypeVar("T")
 GROUP = 500  # moves in one commit at most
@@ -56,10 +56,10 @@ class Store:
         result: T = await self._submit(job)  # type: ignore[misc]
         return result
 
-    async def append(self, new: Sequence[Entry]) -> bool:
-        """Durable when it returns True. False: somebody else has written these numbers (or this move_id) first, and
-        nothing was written."""
-        return bool(await self._submit(Job(new, asyncio.get_running_loop())))  # type: ignore[misc]
+    async def append(self, new: Sequence[Entry], notices: Sequence[Notice] = ()) -> bool:
+        """Durable when it returns True, with the notices. False: somebody else has written these numbers (or this move_id)
+        first, and nothing was written."""
+        return bool(await self._submit(Job(new, asyncio.get_running_loop(), notices)))  # type: ignore[misc]
 
     # For everybody else.
 
@@ -138,9 +138,8 @@ class Store:
     def _commit(self, group: list[Job]) -> None:
         """All in one transaction. An entry whose number or move_id is taken drops out, and with it its whole job. If they
         cannot go in together, each tries alone: what one wrote wrongly is not the others' fault."""
-        jobs = [job.work for job in group if not callable(job.work)]
         try:
-            won = self._insert(jobs)
+            won = self._insert(group)
         except BaseException as error:
             if len(group) > 1 and not away(error):
                 for job in group:
@@ -156,17 +155,22 @@ class Store:
             job.result = result
         settle_all(group)
 
-    def _insert(self, jobs: list[Sequence[Entry]]) -> list[bool]:
+    def _insert(self, group: list[Job]) -> list[bool]:
         """Nearly always nobody else wants these numbers: then they go in as they are, by the shortest way. Always in the
         same order: two processes that want the same numbers wait for each other, but never both."""
+        jobs = [job.work for job in group if not callable(job.work)]
         rows = [msgspec.structs.astuple(entry) for entry in sorted((entry for job in jobs for entry in job), key=key)]
         try:
             with self.engine.begin() as connection:
                 connection.exec_driver_sql(self.shortest, rows)
+                add_notices(connection, [notice for job in group for notice in job.notices])
             return [True] * len(jobs)
         except IntegrityError:
             with self.engine.begin() as connection:
-                return insert_jobs(connection, jobs)
+                won = insert_jobs(connection, jobs)
+                written = [job for job, whole in zip(group, won, strict=True) if whole]
+                add_notices(connection, [notice for job in written for notice in job.notices])
+            return won
 
     # The tidying thread.
 

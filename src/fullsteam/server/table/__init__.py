@@ -1,14 +1,19 @@
 """The live table: its course, clocks, orders, what it tells whom, who drives it, and the process that holds all tables."""
 
+from fullsteam.server.table.company import FORGOTTEN, patience
 from fullsteam.server.table.course import Course, CourseError, UnknownRules, known_rules
 from fullsteam.server.table.live import LiveTable
 from fullsteam.server.table.news import news, told
+from fullsteam.server.table.noticing import SOON
 from fullsteam.server.table.process import NoSuchTable, Process
 from fullsteam.server.table.public import public_table
 from fullsteam.server.table.replay import PORTION, load, named_record, replayed, replayed_gently
+from fullsteam.server.table.why import why
 
 __all__ = [
+    "FORGOTTEN",
     "PORTION",
+    "SOON",
     "Course",
     "CourseError",
     "LiveTable",
@@ -19,8 +24,10 @@ __all__ = [
     "load",
     "named_record",
     "news",
+    "patience",
     "public_table",
     "replayed",
     "replayed_gently",
     "told",
+    "why",
 ]

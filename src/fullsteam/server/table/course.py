@@ -4,23 +4,19 @@ Everything here is derived from the log and nothing is written: any process that
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
 from itertools import pairwise
-from typing import NamedTuple
 
 from fullsteam.games import ROOMS
-from fullsteam.kernel.core import ALL, ANY, CHANCE, Event, seat_of, step_of
+from fullsteam.kernel.core import ALL, ANY, CHANCE, seat_of, step_of
 from fullsteam.kernel.room import Room
 from fullsteam.kernel.words import NotationError
 from fullsteam.play.match import Ply
 from fullsteam.server.store import Entry, Seat, TableRow
+from fullsteam.server.table.allowance import Allowance
 from fullsteam.server.table.clocks import Clocks
+from fullsteam.server.table.company import AGREED, Company
 from fullsteam.server.table.dealing import dealt
-
-OFTEN = 50  # times a seat may go back to one point
-ASKED = 3  # times it may ask to take back between two choices of its own
-WASTE = 2000  # entries of a log that are no moves of the match: who has used up his share of them takes back and leaves no more
+from fullsteam.server.table.moments import NOTHING, Ask, Moment, Question
 
 
 class CourseError(ValueError):
@@ -30,36 +26,6 @@ class CourseError(ValueError):
 class UnknownRules(CourseError):
     """A match of a game, or of a version of its rules, that this release does not play."""
 
-
-class Moment(NamedTuple):
-    """One entry of the log as it is told."""
-
-    n: int
-    kind: str
-    seat: int | None
-    at: int
-    text: str  # the moment an undo goes back to, the level of a stand-in; a move tells itself by its events
-    events: list[Event]
-
-
-@dataclass
-class Ask:
-    """Somebody would like to take back more than is free; all people must agree."""
-
-    n: int
-    seat: int
-    ply: int
-    yes: set[int] = field(default_factory=set)
-
-
-class Question(NamedTuple):
-    """What several seats are asked at once, to tell whether they are still asked the same."""
-
-    step: int
-    legal: dict[int, list[int]]
-
-
-NOTHING = Question(-1, {})
 
 LOOK_ONLY = "the match cannot go on here; its host may close it, and what is written of it can be looked at"
 
@@ -72,7 +38,7 @@ def known_rules() -> list[tuple[str, int]]:
 def room_of(row: TableRow) -> Room:
     """The game of a table, by the rules it began with, whatever has become of them since."""
     if (row.game, row.rules) in known_rules():
-        return ROOMS[row.game].by(row.rules)
+        return ROOMS[row.game].by(row.rules).holding(row.box)
     why = ROOMS[row.game].info.why_unknown(row.rules) if row.game in ROOMS else "there is no such game here"
     raise UnknownRules(f"this server does not know version {row.rules} of {row.game} ({why}): {LOOK_ONLY}")
 
@@ -93,9 +59,8 @@ class Course:
         self.stand_in: list[str] = [""] * row.players  # the level of the bot that sits in for a person
         self.last_own: list[int] = [-1] * row.players
         self.ask: Ask | None = None
-        self.backs: Counter[tuple[int | None, str]] = Counter()  # (seat, to where): how often
-        self.asks: Counter[int | None] = Counter()  # how often a seat has asked since its last choice
-        self.waste: Counter[int | None] = Counter()  # entries of a seat that are no choices, or were taken back
+        self.allowance = Allowance(row.players)
+        self.company = Company(row.players)
         self.question = NOTHING
 
     @property
@@ -109,18 +74,7 @@ class Course:
 
     @property
     def over(self) -> bool:
-        return self.started and self.match.over
-
-    def wasted(self, seat: int) -> bool:
-        """Has this seat taken back, asked, answered and left so often that it must end? A log is read again and again. Each has
-        a share of his own: nobody can take it from the others."""
-        return self.waste[seat] >= WASTE // self.row.players
-
-    def too_often(self, kind: str, seat: int, ply: int) -> bool:
-        """May this seat not go back to there, or ask to, any more?"""
-        if self.wasted(seat):
-            return True
-        return self.asks[seat] >= ASKED if kind == "ask" else self.backs[seat, str(ply)] >= OFTEN
+        return self.started and (self.match.over or self.company.ended != "")
 
     def said(self, n: int, text: str) -> bool:
         """Is this what entry n says? (What was taken back since is not looked up: whoever sends it again means it.)"""
@@ -145,6 +99,10 @@ class Course:
     def people(self) -> set[int]:
         """The seats of people, also of those for whom a bot plays: it cannot say yes for them."""
         return {seat.seat for seat in self.seats if seat.kind == "person"}
+
+    def consenting(self) -> set[int]:
+        """Those of them who are asked whether something may be taken back: whoever has given up is not."""
+        return self.people() - set(self.company.resigned)
 
     # The log goes on.
 
@@ -186,9 +144,7 @@ class Course:
         self.moments.append(Moment(entry.n, entry.kind, entry.seat, entry.at, text, events))
         if entry.move_id is not None:
             self.move_ids[entry.seat, entry.move_id] = entry.n
-        self.waste[entry.seat] += entry.kind != "move"
-        self.backs[entry.seat, entry.text] += entry.kind == "undo"
-        self.asks[entry.seat] += entry.kind == "ask"
+        self.allowance.note(entry.kind, entry.seat, entry.text)
         getattr(self, f"_{entry.kind}")(entry)
 
     def _start(self, entry: Entry) -> None:
@@ -197,7 +153,6 @@ class Course:
     def _move(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.last_own[entry.seat] = entry.n
-        self.asks[entry.seat] = 0
         self.thought[entry.n] = self.clocks.charge(entry.seat, self.elapsed(entry.seat, entry.at))
         self._moved_on(entry)
 
@@ -205,7 +160,7 @@ class Course:
         """What was thought about choices that one takes back alone stays used. Where all agreed, clocks begin anew."""
         assert entry.seat is not None
         taken = [n for n, plies in self.line if plies > self.told]
-        self.waste[entry.seat] += len(taken)
+        self.allowance.waste[entry.seat] += len(taken)
         alone = all(self.moments[n].seat == entry.seat for n in taken)
         used = sum(self.thought.get(n, 0.0) for n in taken) + self.elapsed(entry.seat, entry.at) if alone else 0.0
         if any(self.match.room.ends_round(self.moments[n].events) for n in taken):
@@ -232,18 +187,52 @@ class Course:
         self.clocks.used[entry.seat] = self.clocks.charge(entry.seat, self.elapsed(entry.seat, entry.at))
         self.clocks.stop_count(entry.at, self.silent())
         self.stand_in[entry.seat] = entry.text
+        self.company.votes.clear()
 
     def _return(self, entry: Entry) -> None:
         """The clock goes on where it stood when the bot took over, or begins anew with a new question."""
         assert entry.seat is not None
         self.stand_in[entry.seat] = ""
+        self.company.come_back(entry.seat)
         self.clocks.ask(entry.seat, entry.at, self.clocks.used[entry.seat])
         self.clocks.resume_count(entry.at)
+
+    def _resign(self, entry: Entry) -> None:
+        """A bot of this level plays on, or, without one, the match is over."""
+        assert entry.seat is not None
+        if entry.text:
+            self._takeover(entry)
+        self.company.resign(entry.seat, bool(entry.text))
+        self._break_off()
+
+    def _nudge(self, entry: Entry) -> None:
+        self.company.nudged[int(entry.text)] = entry.at
+
+    def _here(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.company.here[entry.seat] = entry.at
+        self.company.votes.clear()
+
+    def _vote(self, entry: Entry) -> None:
+        assert entry.seat is not None
+        self.company.vote(self.same_person(entry.seat), entry.text)
+
+    def _end(self, entry: Entry) -> None:
+        self.company.ended = entry.text
+        self._break_off()
+
+    def _break_off(self) -> None:
+        """Over before the game is: nobody is asked any more, and the seed is no secret now."""
+        if self.company.ended:
+            self.ask, self.question = None, NOTHING
+            self.asked = [None] * self.row.players
+            self.match.broken_off = self.company.ended
 
     def _moved_on(self, entry: Entry) -> None:
         """Who is asked now, and is it still the same question? Where several choose at once, an answer of one leaves the
         question of another open as long as he may choose among the same things."""
         self.ask = None
+        self.company.votes.clear()
         if entry.kind != "undo":
             self.line.append((entry.n, self.told))
         if entry.kind == "move" and self.match.room.ends_round(self.moments[-1].events):
@@ -273,6 +262,15 @@ class Course:
         """All seats of whoever sits here: around one screen one yes is enough."""
         user = self.seats[seat].user_id
         return {q for q in range(self.row.players) if self.seats[q].user_id == user and user is not None}
+
+    def outcome(self) -> tuple[list[int], list[int]] | None:
+        """Scores and places, once it is over; None: it has no result."""
+        if not self.over or self.company.ended == AGREED:
+            return None
+        match = self.match
+        scores = [int(match.game.score(match.state, seat)) for seat in range(self.row.players)]
+        left = [seat for seat, level in enumerate(self.stand_in) if level and self.row.terms.rated]
+        return scores, self.company.places(match.game.places(match.state), left)
 
     # Time. (What it means for whom: clocks.py.)
 

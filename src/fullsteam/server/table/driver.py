@@ -124,7 +124,7 @@ class Driver:
         plies = [(ply.seat, ply.action) for ply in course.match.plies]
         luck = int.from_bytes(hmac.digest(course.match.seed, f"bot {seat} {decision}".encode(), "sha256")[:6], "big")
         row = table.row
-        thought = Thought(row.id, row.game, row.rules, row.players, course.match.options, plies, seat, level, luck)
+        thought = Thought(row.id, row.game, row.rules, row.players, course.match.options, plies, seat, level, luck, row.box)
         legal = course.match.game.legal_list(course.match.state, seat)
         step = course.match.game.step(course.match.state).name
         action, took, waited_for = await self.chosen(thought, legal)

@@ -16,8 +16,10 @@ from fullsteam.server.table import chat
 from fullsteam.server.table import orders as auto
 from fullsteam.server.table.course import Course
 from fullsteam.server.table.news import moment_of_ply, news
+from fullsteam.server.table.noticing import notices
 from fullsteam.server.table.public import public_table
 from fullsteam.server.table.replay import load, replayed
+from fullsteam.server.table.why import why
 from fullsteam.server.wire import Connection
 from fullsteam.server.wire import protocol as say
 
@@ -71,13 +73,16 @@ class LiveTable:
     def seat_people(self, row: TableRow, seats: list[Seat]) -> None:
         """Who sits where, as the store says now; nobody goes on looking from a seat that is not his any more."""
         self.row = row
-        if seats == self.seats:
-            return
-        self.seats = seats
-        for c in self.connections:
-            c.seats = {s.seat for s in seats if c.user is not None and s.user_id == c.user.id}
-            if c.seat not in c.seats:
-                c.seat = min(c.seats) if len(c.seats) == 1 else None
+        if seats != self.seats:
+            self.seats = self.course.seats = seats
+            self.course.match.names = [s.name for s in seats]
+            for c in self.connections:
+                c.seats = {s.seat for s in seats if c.user is not None and s.user_id == c.user.id}
+                if c.seat not in c.seats:
+                    c.seat = min(c.seats) if len(c.seats) == 1 else None
+        if row.status == "playing" and not row.terms.onlookers:
+            for c in [c for c in self.connections if not c.seats]:
+                c.drop()
 
     async def catch_up(self) -> None:
         """Somebody else, in another process, has written: read on from where we are."""
@@ -92,6 +97,8 @@ class LiveTable:
         if changed:
             self.tell_table()
             self.tell_all()
+            for user in {c.user.id for c in self.connections if c.user is not None}:
+                self.process.looked(user, self.row.id)  # who wrote this does not know that he is here
             self.process.keeper.drive(self)
 
     async def be_current(self) -> None:
@@ -112,7 +119,8 @@ class LiveTable:
         last = course.moments[-1].at if course.moments else 0
         entry = Entry(self.row.id, course.n, kind, seat, text, chance, move_id, by, max(last, self.process.now()))
         self.broken = True
-        if not await self.process.store.append([entry]):
+        told = notices(self, entry)
+        if not await self.process.store.append([entry], told):
             await self.reload()
             self.tell_all()
             self.process.keeper.drive(self)
@@ -120,6 +128,7 @@ class LiveTable:
         course.note(entry)
         self.broken = False
         self.process.written(self, entry)
+        self.process.noticed(told)
         return True
 
     async def after(self) -> None:
@@ -180,16 +189,8 @@ class LiveTable:
         return True
 
     def why(self, seat: int, text: str) -> dict[str, Any]:
-        """What a move would be answered, without making it: legal, or the reason, paragraph, word and number of the refusal."""
-        match = self.course.match
-        try:
-            no = match.game.refusal(match.state, seat, match.game.verbs.parse(text))
-        except NotationError as error:
-            return {"legal": False, "reason": "notation", "rule": "", "text": str(error), "number": 0}
-        if no is None:
-            return {"legal": True, "reason": "", "rule": "", "text": "", "number": 0}
-        word = match.game.refusals.text(no.code)
-        return {"legal": False, "reason": "rule", "rule": no.rule, "text": word, "number": int(no.number)}
+        """What a move would be answered, without making it."""
+        return why(self.course.match, seat, text)
 
     def stale(self, c: Connection | None, move_id: str | None) -> None:
         """Too late: say so, and show how things stand."""
@@ -228,7 +229,9 @@ class LiveTable:
         return False
 
     async def come_back(self, seat: int, by: str) -> bool:
-        """The same the other way."""
+        """The same the other way. Who gave up a rated match has given it up."""
+        if self.row.terms.rated and seat in self.course.company.resigned:
+            return False
         while self.course.started and not self.course.over and self.course.stand_in[seat]:
             if await self.add("return", seat, "", None, by):
                 await self.after()
@@ -290,7 +293,8 @@ class LiveTable:
             self.tell_orders(seat, auto.codec.decode(found[seat]) if seat in found else [])
 
     def public(self) -> dict[str, Any]:
-        return public_table(self.row, self.seats, {c.user.id for c in self.connections if c.user is not None})
+        users = {c.user.id: c.user.name for c in self.connections if c.user is not None}
+        return public_table(self.row, self.seats, users)
 
     def moment_of(self, ply: int) -> int:
         return moment_of_ply(self.course, ply)

@@ -8,7 +8,8 @@ from fullsteam.kernel.core import State
 from fullsteam.kernel.room import Room
 from fullsteam.kernel.words import DONE
 from fullsteam.play.perspective import Perspective
-from fullsteam.server.table.course import Course, Moment
+from fullsteam.server.table.course import Course
+from fullsteam.server.table.moments import Moment
 from fullsteam.server.wire.protocol import Order
 
 codec = msgspec.json.Decoder(list[Order])
@@ -78,7 +79,7 @@ def after_event(course: Course, seat: int, moment: Moment, orders: list[Order]) 
 
 
 def asked_step(course: Course, seat: int) -> str | None:
-    if course.asked[seat] is None or course.match.over:
+    if course.asked[seat] is None or course.over:
         return None
     s: State = course.match.state
     return course.match.game.step(s).name

@@ -6,7 +6,7 @@ import asyncio
 import os
 import socket
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import structlog
@@ -15,7 +15,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from fullsteam.bots import BOTS
 from fullsteam.server.operating import Clock, Config, Metrics
 from fullsteam.server.people import ratings
-from fullsteam.server.store import Entry, Readiness, Store, StoreError, Terms, Unreadable, keepers
+from fullsteam.server.store import Entry, Notice, Readiness, Store, StoreError, Terms, Unreadable, keepers
+from fullsteam.server.store import notices as outbox
+from fullsteam.server.store import tables as sql
 from fullsteam.server.table.course import Course, CourseError
 from fullsteam.server.table.keeper import Keeper
 from fullsteam.server.table.live import LiveTable
@@ -58,7 +60,10 @@ class Process:
         self.tell_others: Callable[[str], None] | None = None  # several processes: how the others hear of an entry
         self.keeper = Keeper(self)
         self.limits = SocketLimits()
+        self.trials: set[str] = set()  # people whose boxes are tried out now
         self.draining = False
+        self.reachable: set[str] = set()  # people who can be told something while they are not here
+        self.noticed: Callable[[Sequence[Notice]], None] = lambda written: None  # for them
         self.forget_identities: Callable[[], None] = lambda: None  # the guard's
         self.replays: OrderedDict[tuple[str, int], Course] = OrderedDict()  # tables as they were at moments asked for lately
 
@@ -123,6 +128,11 @@ class Process:
             about = {"kind": entry.kind, "seat": entry.seat, "by": entry.by}
             logger.info("entry", table=entry.table_id, n=entry.n, ply=table.course.told, **about)
 
+    def looked(self, user_id: str, table_id: str) -> None:
+        """He sees for himself what he might have been told."""
+        if user_id in self.reachable:
+            self.spawn(self.store.write(outbox.seen, user_id, table_id))
+
     def publish(self, table_id: str, what: str = "log") -> None:
         if self.tell_others is not None:
             self.tell_others(f"{what} {table_id}")
@@ -130,6 +140,8 @@ class Process:
     async def heard(self, message: str) -> None:
         """Another process has written to a table: to its log, its chat or its orders."""
         what, _, table_id = message.partition(" ")
+        if what == "reach":
+            self.reachable = await self.store.read(outbox.reachable)
         if what == "gone":
             self.hang_up(table_id)
         table = self.tables.get(table_id)
@@ -146,13 +158,13 @@ class Process:
             await table.catch_up_orders()
 
     async def finished(self, table: LiveTable) -> None:
-        """The match is over: write down the result, once, and rate it if that was agreed."""
-        match = table.course.match
-        scores = [int(match.game.score(match.state, seat)) for seat in range(table.row.players)]
-        places = match.game.places(match.state)
-        await self.store.write(
-            ratings.finish, table.row, table.seats, scores, places, self.now(), nameless_record(table.course)
-        )
+        """The match is over: write down the result, once, and rate it if that was agreed; or that there is none."""
+        outcome, record = table.course.outcome(), nameless_record(table.course)
+        scores, places = outcome or ([], [])
+        if outcome is None:
+            await self.store.write(sql.close, table.row.id, self.now(), "playing")
+        else:
+            await self.store.write(ratings.finish, table.row, table.seats, scores, places, self.now(), record)
         row, seats, _ = await self.store.read(load, table.row.id, table.course.n)
         assert row is not None
         table.seat_people(row, seats)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from fullsteam.games import ROOMS
+from fullsteam.kernel.box import head_of
 from fullsteam.play import fairness
+from fullsteam.server.people.names import distinct
 from fullsteam.server.store import Seat, TableRow
 
 
@@ -17,8 +19,17 @@ def older_release(row: TableRow) -> str:
     return next((version.release for version in info.versions if version.number == row.rules), "")
 
 
-def public_table(row: TableRow, seats: list[Seat], present: set[str]) -> dict[str, Any]:
-    """What everybody may know of a table besides the game itself."""
+def looking_on(seats: list[Seat], present: dict[str, str]) -> list[str]:
+    """The names of those who are here and do not sit here: each other than those who do."""
+    sit = {s.user_id for s in seats}
+    taken = [s.name for s in seats if s.name]
+    for name in sorted(name for user, name in present.items() if user not in sit):
+        taken.append(distinct(name, taken))
+    return taken[sum(bool(s.name) for s in seats) :]
+
+
+def public_table(row: TableRow, seats: list[Seat], present: dict[str, str]) -> dict[str, Any]:
+    """What everybody may know of a table besides the game itself. present: who looks at it now, by id."""
     return {
         "id": row.id,
         "game": row.game,
@@ -27,6 +38,7 @@ def public_table(row: TableRow, seats: list[Seat], present: set[str]) -> dict[st
         "release": older_release(row),
         "players": row.players,
         "options": row.options,
+        "box": head_of(row.box) if row.box else None,
         "terms": row.terms,
         "public": row.public,
         "status": row.status,
@@ -47,6 +59,8 @@ def public_table(row: TableRow, seats: list[Seat], present: set[str]) -> dict[st
             }
             for s in seats
         ],
+        "host": next((s.seat for s in seats if s.user_id == row.host), None),
+        "onlookers": looking_on(seats, present),
         "created": row.created,
         "started": row.started,
         "ended": row.ended,

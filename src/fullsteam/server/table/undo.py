@@ -1,14 +1,17 @@
-"""Taking back: alone where nothing was revealed, else with everybody's yes."""
+"""Taking back: alone where nothing was revealed, else with everybody's yes. A bot says yes to nothing that was revealed."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
+from fullsteam.server.table.course import Course
 from fullsteam.server.wire import Connection
 from fullsteam.server.wire import protocol as say
 
 if TYPE_CHECKING:
     from fullsteam.server.table.live import LiveTable
+
+Way = Literal["undo", "ask"]
 
 
 async def undo(table: LiveTable, c: Connection, m: say.Undo) -> None:
@@ -20,13 +23,12 @@ async def undo(table: LiveTable, c: Connection, m: say.Undo) -> None:
     if (known := course.move_ids.get((seat, m.move_id))) is not None:
         c.send({"type": "ack", "move_id": m.move_id, "moment": known})
         return
-    ply = ply_to(table, seat, m.to)
-    if course.over or ply is None or (table.row.terms.undo == "free" and not is_free(table, seat, ply)):
+    ply = newest(course, seat) if m.to is None else ply_after(course, m.to)
+    kind = None if course.over or ply is None else way(course, seat, ply)
+    if ply is None or kind is None:
         c.send(say.refused("undo", m.move_id))
         return
-    alone = not course.people() - course.same_person(seat)
-    kind = "undo" if alone or is_free(table, seat, ply) else "ask"
-    if course.too_often(kind, seat, ply):
+    if course.allowance.too_often(kind, seat, ply):
         c.send(say.refused("undo", m.move_id, text="often"))
         return
     if kind == "undo":
@@ -38,20 +40,30 @@ async def undo(table: LiveTable, c: Connection, m: say.Undo) -> None:
     await table.after()
 
 
-def ply_to(table: LiveTable, seat: int, to: int | None) -> int | None:
-    """How many plies remain; None: there is nothing to take back."""
-    course = table.course
-    if to is None:
-        own = [ply.number for ply in course.match.plies[course.match.given :] if ply.seat == seat]
-        return own[-1] if own else None
-    found = [plies for n, plies in course.line if n == to]
+def newest(course: Course, seat: int) -> int | None:
+    """How many plies remain without this seat's newest choice; None: it has made none."""
+    plies = course.match.plies
+    return next((n for n in range(len(plies) - 1, course.match.given - 1, -1) if plies[n].seat == seat), None)
+
+
+def ply_after(course: Course, moment: int) -> int | None:
+    """How many plies were played at that moment; None: it was taken back, or is the newest."""
+    found = [plies for n, plies in course.line if n == moment]
     return found[0] if found and found[0] < len(course.match.plies) else None
 
 
-def is_free(table: LiveTable, seat: int, ply: int) -> bool:
-    """One's own newest choices, nothing revealed since."""
-    taken = table.course.match.plies[ply:]
-    return bool(taken) and all(p.open and p.seat == seat for p in taken)
+def way(course: Course, seat: int, ply: int) -> Way | None:
+    """How this seat may take back all from this ply on: at once, with everybody's yes, or not at all."""
+    taken = course.match.plies[ply:]
+    if taken and all(p.open and p.seat == seat for p in taken):
+        return "undo"
+    if course.row.terms.undo == "free":
+        return None
+    people, own = course.consenting(), course.same_person(seat)
+    if people - own:
+        return "ask"
+    agreed = len(people) > 1  # around one screen they have asked each other
+    return "undo" if agreed or all(p.open for p in taken) else None
 
 
 async def agree(table: LiveTable, c: Connection, m: say.Agree) -> None:
@@ -69,7 +81,7 @@ async def agree(table: LiveTable, c: Connection, m: say.Agree) -> None:
     if not await table.add("agree" if m.yes else "decline", seat, "", None, by):
         return
     course = table.course
-    if course.ask is not None and not course.people() - course.ask.yes:
+    if course.ask is not None and not course.consenting() - course.ask.yes:
         ply, asker = course.ask.ply, course.ask.seat
         table.tell_all()
         course.match.rewind(ply)

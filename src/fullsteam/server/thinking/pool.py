@@ -8,20 +8,23 @@ import multiprocessing
 import os
 import socket
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import structlog
 
 import fullsteam
 from fullsteam.bots import bot
+from fullsteam.bots.trial import Played, Trial, play_trial
 from fullsteam.bots.worker import at_work
 from fullsteam.games import ROOMS
 from fullsteam.kernel.core import State
 from fullsteam.kernel.rng import stream
+from fullsteam.kernel.room import Room
 from fullsteam.play.perspective import Perspective
 from fullsteam.server.operating import SetUpError
 
@@ -32,6 +35,8 @@ CLUSTER = 64  # thoughts that a cluster is given at a time
 KEPT = 200  # positions a worker remembers, so that it need not replay from the start
 MODEST = 15  # by how much workers for whom nobody waits let everybody else go first (nice)
 
+Given = TypeVar("Given")
+Made = TypeVar("Made")
 
 logger = structlog.get_logger()
 
@@ -48,6 +53,11 @@ class Thought(NamedTuple):
     seat: int
     level: str
     luck: int
+    box: str = ""  # that the match is played with
+
+    @property
+    def room(self) -> Room:
+        return ROOMS[self.game].by(self.rules).holding(self.box)
 
 
 REMEMBERED: OrderedDict[str, tuple[list[tuple[int, int]], State]] = OrderedDict()
@@ -55,12 +65,12 @@ REMEMBERED: OrderedDict[str, tuple[list[tuple[int, int]], State]] = OrderedDict(
 
 def position(t: Thought) -> State:
     """The state after these plies: from where this worker saw the table last, or from the start."""
-    game = ROOMS[t.game].game
+    room = t.room
     known, s = REMEMBERED.pop(t.table_id, ([], None))
     if s is None or known != t.plies[: len(known)]:
-        known, s = [], ROOMS[t.game].by(t.rules).new(t.players, t.options)
+        known, s = [], room.new(t.players, t.options)
     for seat, action in t.plies[len(known) :]:
-        game.play(s, seat, action)
+        room.game.play(s, seat, action)
     REMEMBERED[t.table_id] = (t.plies, s)
     if len(REMEMBERED) > KEPT:
         REMEMBERED.popitem(last=False)
@@ -70,7 +80,7 @@ def position(t: Thought) -> State:
 def choose(t: Thought) -> int:
     """Runs in a worker. The bot gets a copy, seen from its seat."""
     s = position(t).clone()
-    return int(bot(t.level).choose(Perspective(ROOMS[t.game].by(t.rules), s, t.seat), stream(t.luck, len(t.plies))))
+    return int(bot(t.level).choose(Perspective(t.room, s, t.seat), stream(t.luck, len(t.plies))))
 
 
 def compiled_here() -> bool:
@@ -84,6 +94,8 @@ class Pool(Protocol):
     async def ready(self) -> None: ...
 
     async def choose(self, t: Thought) -> int: ...
+
+    async def play(self, t: Trial) -> Played | None: ...
 
     def close(self) -> None: ...
 
@@ -122,9 +134,15 @@ class LocalPool:
         if self.compiled_when is not None and self.compiled_when.exists():
             self.compiled_when = None
             self.exchange = asyncio.create_task(self.exchange_workers())
+        return await self.done(choose, t)
+
+    async def play(self, t: Trial) -> Played | None:
+        return await self.done(play_trial, t)
+
+    async def done(self, work: Callable[[Given], Made], given: Given) -> Made:
         pool = self.pool
         try:
-            future: Future[int] = pool.submit(choose, t)
+            future: Future[Made] = pool.submit(work, given)
             return await asyncio.wrap_future(future)
         except BrokenProcessPool:
             if self.pool is pool:
@@ -172,12 +190,17 @@ class RayPool:
             raise SetUpError(f'no Ray cluster answers at "{address}": {" ".join(str(error).split())}') from None
         self.ray = ray
         self.task = ray.remote(choose)
+        self.trial = ray.remote(play_trial)
 
     async def ready(self) -> None:
         pass
 
     async def choose(self, t: Thought) -> int:
         return int(await self.task.remote(t))
+
+    async def play(self, t: Trial) -> Played | None:
+        found: Played | None = await self.trial.remote(t)
+        return found
 
     def close(self) -> None:
         self.ray.shutdown()

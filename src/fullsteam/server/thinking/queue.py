@@ -11,8 +11,10 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import NamedTuple
 
+from fullsteam.bots.trial import Played, Trial
 from fullsteam.server.thinking.pool import Pool, Thought
 
+TRIALS = "trials"  # no table: nobody comes to look at them
 FORGET = 60.0  # seconds after which half of what somebody has had is forgotten
 
 
@@ -66,6 +68,18 @@ class Turns:
             return Chosen(action, self.clock() - started, lane.waited_for)
         finally:
             self.fade()
+            self.had[host] = self.had.get(host, 0.0) + self.clock() - started
+            self.leave(lane)
+
+    async def play(self, trial: Trial, host: str) -> Played | None:
+        """A game of bots alone to try out a box: behind whoever plays."""
+        lane = await self.turn(TRIALS, Rank.BOTS, host)
+        started = self.clock()
+        try:
+            await lane.pool.ready()
+            started = self.clock()
+            return await lane.pool.play(trial)
+        finally:
             self.had[host] = self.had.get(host, 0.0) + self.clock() - started
             self.leave(lane)
 

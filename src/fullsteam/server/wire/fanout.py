@@ -1,4 +1,4 @@
-"""Several processes: what one has written, the others hear (Litestar's Channels over PostgreSQL's NOTIFY).
+"""Several processes: what one has written, the others hear (PostgreSQL's NOTIFY).
 
 A message says only which table has changed; whoever has that table reads on in the log. So a message may be lost without
 harm: the keeper (Keeper.beat) looks for tables that have fallen behind."""
@@ -9,13 +9,15 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import structlog
-from litestar.channels import ChannelsPlugin, Subscriber
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+from psycopg import AsyncConnection
 
 CHANNEL = "fullsteam"
 TOGETHER = 100  # messages that go out in one NOTIFY at most
 DEAF = 5.0  # seconds within which one must hear oneself
 PAUSE = 1.0  # seconds between two attempts
+PATIENCE = 10  # seconds to wait for a connection
+
+Line = AsyncConnection[tuple[object, ...]]
 
 logger = structlog.get_logger()
 
@@ -51,11 +53,12 @@ class Fanout:
             await asyncio.sleep(PAUSE)
 
     async def connected(self) -> None:
-        channels = ChannelsPlugin(PsycoPgChannelsBackend(self.dsn), channels=[CHANNEL])
-        async with channels, channels.start_subscription(CHANNEL) as subscriber:
+        """Until one of the two connections is lost: whoever listens on one must not speak on it."""
+        async with await self.connect() as ears, await self.connect() as mouth:
+            await ears.execute(f"LISTEN {CHANNEL}")
             self.unheard = None
             self.ready.set()
-            work = [asyncio.create_task(w) for w in (self.speak(channels), self.listen(subscriber), self.watch())]
+            work = [asyncio.create_task(w) for w in (self.speak(mouth), self.listen(ears), self.watch())]
             try:
                 done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
                 for task in done:
@@ -65,21 +68,24 @@ class Fanout:
                     task.cancel()
                 await asyncio.gather(*work, return_exceptions=True)
 
-    async def speak(self, channels: ChannelsPlugin) -> None:
+    async def connect(self) -> Line:
+        return await AsyncConnection.connect(self.dsn, autocommit=True, prepare_threshold=None, connect_timeout=PATIENCE)
+
+    async def speak(self, mouth: Line) -> None:
         """After the commit, never inside it; what piles up goes out together."""
         while True:
             await self.wake.wait()
             batch = list(self.waiting)[:TOGETHER]
-            await channels.wait_published(self.name + "\n" + "\n".join(batch), CHANNEL)
             self.unheard = self.unheard or asyncio.get_running_loop().time()
+            await mouth.execute("SELECT pg_notify(%s, %s)", (CHANNEL, self.name + "\n" + "\n".join(batch)))
             for message in batch:
                 del self.waiting[message]
             if not self.waiting:
                 self.wake.clear()
 
-    async def listen(self, subscriber: Subscriber) -> None:
-        async for data in subscriber.iter_events():
-            sender, *messages = data.decode().split("\n")
+    async def listen(self, ears: Line) -> None:
+        async for notice in ears.notifies():
+            sender, *messages = notice.payload.split("\n")
             if sender == self.name:
                 self.unheard = None
             else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -71,6 +71,25 @@ class Return(Message):
     pass
 
 
+class Resign(Message):
+    pass
+
+
+class Nudge(Message):
+    seat: Place
+
+
+class Here(Message):
+    """I am there, only thinking."""
+
+
+class Vote(Message):
+    """What to do about somebody who is away: a bot into his seat, or an end without a result; nothing: I take it back."""
+
+    what: Literal["bot", "end", ""]
+    seat: Place | None = None  # of "bot": whose
+
+
 class Order(Struct, forbid_unknown_fields=True, frozen=True):
     """Something the server does for a seat. Secret: nobody else is told that there is one."""
 
@@ -98,11 +117,30 @@ class Ping(Message):
     t: float = 0
 
 
-Said = Hello | Move | Undo | Agree | Sit | Promise | Open | Leave | Return | Auto | Chat | Resync | Ping
+Said = (
+    Hello
+    | Move
+    | Undo
+    | Agree
+    | Sit
+    | Promise
+    | Open
+    | Leave
+    | Return
+    | Resign
+    | Nudge
+    | Here
+    | Vote
+    | Auto
+    | Chat
+    | Resync
+    | Ping
+)
 decoder = msgspec.json.Decoder(Said)
 encode = msgspec.json.Encoder().encode
 
 
 def refused(reason: str, move_id: str | None = None, **more: Any) -> dict[str, Any]:
-    """reason: rule, notation, stale, seat, secret, undo, chat, message, store; with `rule` come paragraph, word and number."""
+    """reason: rule, notation, stale, seat, secret, undo, chat, company, message, store; with `rule` come paragraph, word and
+    number."""
     return {"type": "refused", "move_id": move_id, "reason": reason, **more}

@@ -18,3 +18,6 @@ option-coins = Coins
     .six = six each
     .three = three each
 tally-rounds = rounds
+goal = Most pennies win.
+tip-bids = Bid little.
+tip-outcry = Raise a little.

@@ -15,7 +15,7 @@ function sure(said: Said, view: View, seat: number, say: Say): string | null {
   if (said.word === 'replace' && card)
     return say('sure-replace', { card: say.member('card', card), n: view.players[seat]?.price ?? 0 });
   if (said.word === 'buy' && loco)
-    return say('sure-buy', { loco: say.member('loco', loco), n: engine(loco)?.power ?? 0 });
+    return say('sure-buy', { loco: say.member('loco', loco), n: engine(loco, view.figures)?.power ?? 0 });
   return null;
 }
 
@@ -25,7 +25,7 @@ function orders(view: View, seat: number, step: string | null): Ordered[] {
   const call = CALLS[view.auction ?? ''];
   if (!me || !call || lot.loco === null || me.locos.length === 3) return [];
   if (lot.bid === null ? lot.opener === seat + 1 : !lot.in.includes(seat + 1)) return [];
-  const low = lot.bid === null ? (engine(lot.loco)?.power ?? 0) : lot.bid + UNIT;
+  const low = lot.bid === null ? (engine(lot.loco, view.figures)?.power ?? 0) : lot.bid + UNIT;
   const high = me.money ?? 0;
   return high < low ? [] : [{ step: call, ends: 'sold', bid: { verb: 'bid', low, high, by: UNIT } }];
 }
@@ -34,7 +34,7 @@ function orders(view: View, seat: number, step: string | null): Ordered[] {
  * one, and equal bids may win. Before the locos are seen (T2.4) anything does. */
 function bids(view: View, seat: number, step: string): Bids | null {
   const { lot } = view;
-  const power = lot.loco === null ? 0 : (engine(lot.loco)?.power ?? 0);
+  const power = lot.loco === null ? 0 : (engine(lot.loco, view.figures)?.power ?? 0);
   if (step === 'opening') return { least: power };
   if (step === 'call' || step === 'outcry') return { least: (lot.bid ?? 0) + UNIT, highest: lot.bid ?? 0 };
   if (step === 'blind_bids') return { least: UNIT };

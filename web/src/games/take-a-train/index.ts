@@ -68,7 +68,7 @@ export const points = (view: View, seat: number): number => pointsOf(view, seat)
 
 /** The purse, where one may see it: one's own always, the others' when purses lie open (T1.1), all at the end. */
 export const standing = (view: View, seat: number): number | null => view.players[seat]?.money ?? null;
-export const figure = (say: Say): string => say('ui-money');
+export const figure = (say: Say): string => say('money-head');
 export const plates: BoardModule['plates'] = 'always';
 
 export function facts(view: View, seat: number, say: Say): string[] {
@@ -83,3 +83,5 @@ export function facts(view: View, seat: number, say: Say): string[] {
 }
 
 export const story: BoardModule['story'] = () => import('./story');
+
+export const legend: BoardModule['legend'] = () => import('./legend');

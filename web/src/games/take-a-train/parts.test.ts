@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { card, engine, FIGURES, GOODS, MULTIPLIER, row, stacked } from './parts';
 
 const toml = readFileSync(
-  new URL('../../../../src/fullsteam/games/take_a_train/components.toml', import.meta.url),
+  new URL('../../../../src/fullsteam/games/take_a_train/boards/standard.toml', import.meta.url),
   'utf-8',
 );
 
@@ -17,8 +17,8 @@ describe('figures', () => {
   it('of the multiplier card are those of the rules', () => {
     const home = new URL('../../../../src/fullsteam/games/take_a_train/', import.meta.url);
     const trains = readFileSync(new URL('trains.py', home), 'utf-8');
-    const raised = /def with_multiplier[^\n]*\n +return Train\(self\.loco, (\d+),/.exec(trains)?.[1];
-    expect(trains).toContain('FACTOR[self.loco] + self.extra');
+    const raised = /def with_multiplier[^\n]*\n +return Train\(self\.loco, self\.times, (\d+),/.exec(trains)?.[1];
+    expect(trains).toContain('self.times + self.extra');
     expect(MULTIPLIER).toBe(Number(raised));
   });
 
@@ -26,6 +26,15 @@ describe('figures', () => {
     expect(engine('e194')).toEqual({ type: 'electric', power: 700, factor: 4, speed: 194, size: 2 });
     expect(engine('down2')).toBeNull();
     expect(engine('?')).toBeNull();
+    expect(engine('toString')).toBeNull();
+  });
+});
+
+describe('with a box', () => {
+  it('its figures hold, and none of ours', () => {
+    const figures = { s80b: { type: 'steam' as const, power: 250, factor: 6, speed: 80 } };
+    expect(engine('s80b', figures)).toEqual({ type: 'steam', power: 250, factor: 6, speed: 80, size: 2 });
+    expect(engine('e194', figures)).toBeNull();
   });
 });
 

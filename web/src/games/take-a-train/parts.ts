@@ -1,4 +1,4 @@
-/** What is printed on locos and wagons. Figures as in components.toml; parts.test.ts compares them. */
+/** What is printed on locos and wagons. Figures as in boards/standard.toml; parts.test.ts compares them. */
 
 export type Type = 'steam' | 'diesel' | 'electric';
 
@@ -41,17 +41,18 @@ export const FIGURES: Record<Type, [number, number, number][]> = {
   ],
 };
 
-const engines = new Map<string, Engine>();
+/** Of each loco by its label, as a view with a box has them. */
+export type Figures = Record<string, Omit<Engine, 'size'>>;
+
+const own: Figures = {};
 for (const type of ['steam', 'diesel', 'electric'] as const) {
-  for (const [power, factor, speed] of FIGURES[type]) {
-    const size = factor === 1 ? 0 : factor === 2 ? 1 : 2;
-    engines.set(`${type.charAt(0)}${speed}`, { type, power, factor, speed, size });
-  }
+  for (const [power, factor, speed] of FIGURES[type]) own[`${type.charAt(0)}${speed}`] = { type, power, factor, speed };
 }
 
-/** A loco by its label, "s80"; null: a face-down or unknown one. */
-export function engine(label: string): Engine | null {
-  return engines.get(label) ?? null;
+/** A loco by its label, "s80"; null: a face-down or unknown one. figures: of the box, if there is one. */
+export function engine(label: string, figures: Figures = own): Engine | null {
+  const it = Object.hasOwn(figures, label) ? figures[label] : undefined;
+  return it ? { ...it, size: it.factor === 1 ? 0 : it.factor === 2 ? 1 : 2 } : null;
 }
 
 export const GOODS = ['food', 'cattle', 'coal', 'fuel', 'luxury', 'passengers'] as const;

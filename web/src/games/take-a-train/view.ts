@@ -1,5 +1,7 @@
 /** What a view of Take a Train contains (src/fullsteam/games/take_a_train/views.py). Seats in it count from 1. */
 
+import type { Figures } from './parts';
+
 export type Kind = 'passing' | 'blind' | 'double_blind' | 'preempted' | 'open' | 'rotating';
 export const KINDS: Kind[] = ['passing', 'blind', 'double_blind', 'preempted', 'open', 'rotating'];
 
@@ -77,4 +79,7 @@ export interface View {
   order: number[];
   rewards: Record<string, number>;
   players: PlayerView[];
+  /** Only with a box: its locos by their labels, and the prices of its order tokens. */
+  figures?: Figures;
+  prices?: number[];
 }

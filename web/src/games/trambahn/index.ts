@@ -58,3 +58,5 @@ export function facts(view: View, seat: number, say: Say): string[] {
 }
 
 export const story: BoardModule['story'] = () => import('./story');
+
+export const legend: BoardModule['legend'] = () => import('./legend');

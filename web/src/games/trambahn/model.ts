@@ -115,6 +115,11 @@ export interface ColumnOutlook {
   worth: number;
   bonus: number;
 }
+
+/** The next card in this column brings a bonus; unless the one that is looked at does. */
+export const awaitsBonus = (column: ColumnView, outlook: ColumnOutlook | null): boolean =>
+  column.cards.length === BONUS_SIZE - 1 && !closed(column) && !outlook?.card;
+
 export interface Outlook {
   /** The card that would wait at a terminus. */
   waits: Partial<Record<Line, string>>;

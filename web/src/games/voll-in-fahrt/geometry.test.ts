@@ -4,6 +4,7 @@ import {
   bayPose,
   before,
   between,
+  clearing,
   counted,
   fingerRoom,
   laid,
@@ -20,6 +21,18 @@ describe('places on the board', () => {
   it('looks in the direction of travel, and turned the other way', () => {
     expect(bayPose(plan.bays.B0 as never)).toEqual({ x: 800, y: 1450, angle: 180 });
     expect(bayPose(plan.bays.B1 as never, 'B')).toEqual({ x: 150, y: 800, angle: 90 });
+  });
+
+  it('finds where nothing lies', () => {
+    expect(clearing(plan)).toEqual({ x: 4, y: 4, wide: 9, high: 9 });
+    const strip = {
+      ...plan,
+      grid: [5, 4] as [number, number],
+      lanes: { a: [[2, 0]] as [number, number][] },
+      bays: {},
+      sheds: [],
+    };
+    expect(clearing(strip)).toEqual({ x: 0, y: 1, wide: 5, high: 3 });
   });
 
   it('stands askew in a corner and straight elsewhere', () => {

@@ -237,3 +237,38 @@ export function fingerRoom(place: Pose, others: Pose[], far: number): string {
   }
   return `M${corners.join('L')}Z`;
 }
+
+export interface Area {
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+}
+
+/** The largest rectangle of cells on which nothing lies: the meadow, where dice and cards have their place. */
+export function clearing(plan: Plan): Area {
+  const [width, height] = plan.grid;
+  const lanes = Object.values(plan.lanes).flat();
+  const slots = Object.values(plan.bays).flatMap((bay) => bay.slots.flat());
+  const taken = new Set([...lanes, ...slots, ...plan.sheds].map(String));
+  let best: Area = { x: 0, y: 0, wide: 0, high: 0 };
+  /** How many free cells lie above each other in a column, down to this row. */
+  const free: number[] = Array(width).fill(0);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) free[x] = taken.has(`${x},${y}`) ? 0 : (free[x] as number) + 1;
+    for (let x = 0; x < width; x++) {
+      let high = free[x] as number;
+      for (let to = x; to < width && high > 0; to++) {
+        high = Math.min(high, free[to] as number);
+        const wide = to - x + 1;
+        // Dice and cards need a square place rather than a long one.
+        if (
+          Math.min(wide, high) > Math.min(best.wide, best.high) ||
+          (Math.min(wide, high) === Math.min(best.wide, best.high) && wide * high > best.wide * best.high)
+        )
+          best = { x, y: y - high + 1, wide, high };
+      }
+    }
+  }
+  return best;
+}

@@ -66,3 +66,12 @@ export function facts(view: View, seat: number, say: Say): string[] {
 }
 
 export const story: BoardModule['story'] = () => import('./story');
+
+export const legend: BoardModule['legend'] = () => import('./legend');
+
+/** F2.1 A turn: dice, platform, loco. Before a second turn it is the dice again. */
+const TURN: Record<string, number> = { mend: 0, double: 0, slide: 1, move: 2 };
+export const phases: BoardModule['phases'] = (_view, step, say) => ({
+  names: ['dice', 'platform', 'loco'].map((name) => say(`phase-${name}`)),
+  now: TURN[step ?? ''] ?? -1,
+});

@@ -245,7 +245,8 @@ function shaken(pose: Pose, t: number): Pose {
 }
 
 /** The place before a loco: where it hits something. */
-export function ahead(pose: Pose): Pose {
+export function ahead(pose: Pose, cells = 0.55): Pose {
   const turn = (pose.angle * Math.PI) / 180;
-  return { x: pose.x + Math.cos(turn) * CELL * 0.55, y: pose.y + Math.sin(turn) * CELL * 0.55, angle: pose.angle };
+  const by = cells * CELL;
+  return { x: pose.x + Math.cos(turn) * by, y: pose.y + Math.sin(turn) * by, angle: pose.angle };
 }

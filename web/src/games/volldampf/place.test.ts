@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cities, germany, links } from './germany';
-import { BENDS, LABELS, SIGNS } from './labels';
+import { GERMANY } from './labels';
 import map from './map.json';
-import { across, geographic, project, sheet, stops, way } from './place';
+import { across, geographic, project, run, sheet, stops, unproject, way, ways } from './place';
 import type { CityData } from './types';
 
 describe('the sheet', () => {
@@ -14,40 +14,31 @@ describe('the sheet', () => {
     }
   });
 
-  it('has a place set by hand for the name of every city of Germany, and names nothing else', () => {
+  it('finds the way back from the sheet to the earth', () => {
+    for (const { lon, lat } of cities) {
+      const back = unproject(project(lon, lat));
+      expect([back.lon, back.lat].map((n) => Math.round(n * 1e6) / 1e6)).toEqual([lon, lat]);
+    }
+  });
+
+  it('has a place for the name and the goods of every city of Germany, and of nothing else', () => {
+    const ids = cities.map((c) => c.id).sort();
     expect(cities).toHaveLength(28);
-    expect(Object.keys(LABELS).sort()).toEqual(cities.map((c) => c.id).sort());
-    expect([...Object.keys(BENDS), ...Object.keys(SIGNS)].filter((link) => !links.includes(link))).toEqual([]);
+    expect(Object.keys(GERMANY.names).sort()).toEqual(ids);
+    expect(Object.keys(GERMANY.goods).sort()).toEqual(ids);
+    expect(Object.values(GERMANY.goods).every((ring) => ring.length === 4)).toBe(true);
+    const named = [...Object.keys(GERMANY.bends), ...Object.keys(GERMANY.signs)];
+    expect(named.filter((link) => !links.includes(link))).toEqual([]);
+  });
+
+  it('moves no city further than one would notice', () => {
+    for (const [x, y] of Object.values(GERMANY.nudges)) expect(Math.hypot(x, y)).toBeLessThan(24);
   });
 
   it('keeps every two cities of Germany apart', () => {
     const all = [...germany.cities.values()];
     const least = Math.min(...all.flatMap((a, i) => all.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
     expect(least).toBeGreaterThan(45);
-  });
-
-  it('lets no name of Germany cover another one or a plate', () => {
-    const boxes = cities.map((c) => {
-      const at = germany.cities.get(c.id) as { x: number; y: number };
-      const [side, dx, dy] = LABELS[c.id] as (typeof LABELS)[string];
-      const wide = c.name.length * 8.3;
-      const x = at.x + dx + { left: -16 - wide, right: 16, above: -wide / 2, below: -wide / 2 }[side];
-      const y = at.y + dy + { left: 0, right: 0, above: -39, below: 28 }[side];
-      return { id: c.id, left: x, right: x + wide, top: y - 11, bottom: y + 3 };
-    });
-    const clashes = boxes.flatMap((a, i) =>
-      boxes
-        .slice(i + 1)
-        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-        .map((b) => `${a.id} ${b.id}`),
-    );
-    expect(clashes).toEqual([]);
-    const covered = boxes.flatMap((a) =>
-      [...germany.cities]
-        .filter(([, p]) => p.x + 11 > a.left && p.x - 11 < a.right && p.y + 11 > a.top && p.y - 11 < a.bottom)
-        .map(([id]) => `${a.id} over ${id}`),
-    );
-    expect(covered).toEqual([]);
   });
 
   it('draws other boards too, without land where their numbers are no places on our earth', () => {
@@ -61,28 +52,49 @@ describe('the sheet', () => {
     }));
     expect(geographic(cities)).toBe(true);
     expect(geographic(grid)).toBe(false);
-    const page = sheet('other', grid);
+    const page = sheet(false, grid, ['c0-c1']);
     expect(page.land).toBe(false);
     expect(page.cities.get('c0')).toEqual({ x: 50, y: 620 });
     expect(page.cities.get('c3')).toEqual({ x: 950, y: 60 });
-    expect(page.labels.get('c0')).toEqual({ side: 'above', x: 0, y: 0 });
-    expect(sheet('one', [grid[0] as CityData]).cities.get('c0')).toEqual({ x: 50, y: 620 });
+    expect(page.names.get('c0')).toEqual({ x: 0, y: -22 });
+    expect(sheet(false, [grid[0] as CityData], []).cities.get('c0')).toEqual({ x: 50, y: 620 });
   });
+});
+
+it('goods of other boards stand between the links of their city, away from its name, and apart from each other', () => {
+  const three: CityData[] = [
+    { id: 'a', name: 'A', colour: 'blue', lon: 0, lat: 0, label: 'above' },
+    { id: 'b', name: 'B', colour: 'blue', lon: 9, lat: 0, label: 'above' },
+    { id: 'c', name: 'C', colour: 'red', lon: 0, lat: -9, label: 'above' },
+  ];
+  const ring = sheet(false, three, ['a-b', 'a-c']).goods.get('a') ?? [];
+  expect(ring).toHaveLength(4);
+  expect(ring[0]?.x).toBeLessThan(-20); // neither east nor south, where links lead, nor north, where the name stands
+  for (const [i, a] of ring.entries())
+    for (const b of ring.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(24);
 });
 
 describe('links', () => {
   it('run straight, or bow out where that is set by hand', () => {
-    const straight = way('kiel-hamburg', germany);
-    expect(straight.d).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+$/);
-    const bent = way('bremen-london', germany);
-    expect(bent.d).toContain('Q');
-    const rotterdam = germany.cities.get('rotterdam') as { x: number; y: number };
-    expect(bent.middle.y).toBeLessThan(rotterdam.y - 60);
+    const [bent] = Object.entries(GERMANY.bends)[0] as [string, number];
+    expect(way(bent, germany).d).toContain('Q');
+    const plain = links.find((link) => !(link in GERMANY.bends)) as string;
+    expect(way(plain, germany).d).toMatch(/^M[\d.]+ [\d.]+L[\d.]+ [\d.]+$/);
   });
 
   it('lead from city to city', () => {
     expect(across('kiel-hamburg', 'hamburg')).toBe('kiel');
     expect(stops('kiel', ['kiel-hamburg', 'hamburg-bremen'])).toEqual(['kiel', 'hamburg', 'bremen']);
     expect(stops('kiel', [])).toEqual(['kiel']);
+  });
+
+  it('make one way of a route, whichever way each was drawn', () => {
+    const grid = ['a', 'b', 'c'].map(
+      (id, i): CityData => ({ id, name: id, colour: 'blue', lon: i * 100, lat: (i % 2) * 100, label: 'above' }),
+    );
+    const page = sheet(false, grid, []);
+    const roads = ways([{ id: 'a-b' }, { id: 'c-b' }] as never, page);
+    expect(run('a', ['a-b', 'c-b'], roads)).toBe('M50 620L500 60L950 620');
+    expect(run('c', ['c-b', 'a-b'], roads)).toBe('M950 620L500 60L50 620');
   });
 });

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { heaps, rows, scaleEnd } from './seats';
+import { berths, heaps, scaleEnd } from './seats';
 
 describe('seats', () => {
-  it('have locos that do not hide one another', () => {
-    expect(rows([0, 0, 9], 3)).toEqual([
-      { seat: 0, at: 0, row: 0 },
-      { seat: 1, at: 0, row: 1 },
-      { seat: 2, at: 9, row: 0 },
+  it('have locos that stand where they belong, or as near as others let them', () => {
+    expect(berths([10, 10, 90], 30, 2, 14)).toEqual([
+      { seat: 0, true: 10, at: 10, row: 0 },
+      { seat: 1, true: 10, at: 10, row: 1 },
+      { seat: 2, true: 90, at: 90, row: 0 },
+    ]);
+    expect(berths([5, 5, 5, 5], 30, 2, 14).map(({ at, row }) => [at, row])).toEqual([
+      [5, 0],
+      [5, 1],
+      [19, 0],
+      [19, 1],
     ]);
   });
 

@@ -15,22 +15,25 @@ export function heaps(goods: Colour[]): Heap[] {
   );
 }
 
-export interface Loco {
+export interface Berth {
   seat: number;
+  /** Where it belongs, and where it stands so that others can be seen too. */
+  true: number;
   at: number;
-  /** Stands above others that are too near. */
   row: number;
 }
 
-/** Locos on the ruler: those nearer than `room` steps to another one stand in the next row. */
-export function rows(incomes: number[], room: number): Loco[] {
-  const last: number[] = [];
-  const order = incomes.map((at, seat) => ({ at, seat })).sort((a, b) => a.at - b.at || a.seat - b.seat);
-  return order.map(({ at, seat }) => {
-    let row = last.findIndex((end) => at - end >= room);
-    if (row < 0) row = last.length;
+/** Locos along a ruler, in pixels: each at its place in the first row where that is free; where all are taken it stands
+ * `squeeze` behind another one. */
+export function berths(places: number[], room: number, rows: number, squeeze: number): Berth[] {
+  const last: number[] = Array(rows).fill(Number.NEGATIVE_INFINITY);
+  const order = places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place || a.seat - b.seat);
+  return order.map(({ place, seat }) => {
+    let row = last.findIndex((end) => place - end >= room);
+    if (row < 0) row = last.indexOf(Math.min(...last));
+    const at = Math.max(place, (last[row] as number) + squeeze);
     last[row] = at;
-    return { seat, at, row };
+    return { seat, true: place, at, row };
   });
 }
 

@@ -10,6 +10,7 @@ const happened = (...told: [string, number][]) => told.map(([text, number]) => (
 
 it('an arrival brings steps to the owners of the way', () => {
   expect(arrival(happened(['delivers 1 red paris', 3], ['advances 3', 2], ['advances 1', 1]))).toEqual({
+    seat: 0,
     good: 'red',
     city: 'paris',
     gains: [1, 0, 2],

@@ -4,6 +4,8 @@ import { arg, type Happening } from '@/shell/board';
 import type { Colour } from './types';
 
 export interface Arrival {
+  /** Who has sent it. */
+  seat: number;
   good: Colour;
   city: string;
   /** Steps of income by seat. */
@@ -18,5 +20,13 @@ export function arrival(happenings: Happening[]): Arrival | null {
   if (!came) return null;
   const gains: number[] = [];
   for (const h of happenings) if (h.word === 'advances') gains[seatOf(h)] = h.number;
-  return { good: arg(came, 'good') as Colour, city: arg(came, 'city') ?? '', gains: Array.from(gains, (n) => n ?? 0) };
+  return {
+    seat: seatOf(came),
+    good: arg(came, 'good') as Colour,
+    city: arg(came, 'city') ?? '',
+    gains: Array.from(gains, (n) => n ?? 0),
+  };
 }
+
+/** How long a train takes over so many links: milliseconds at the usual tempo. */
+export const ride = (links: number): number => 500 + 260 * links;

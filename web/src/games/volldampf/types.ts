@@ -10,7 +10,8 @@ export interface CityData {
   colour: Colour;
   lon: number;
   lat: number;
-  label: Side;
+  /** auto: where there is room. */
+  label: Side | 'auto';
 }
 
 export interface LinkData {
@@ -62,7 +63,8 @@ export interface PlayerData {
 }
 
 export interface View {
-  board: { name: string; title: string; cities: CityData[]; links: LinkData[] };
+  /** own: our map, drawn by hand. */
+  board: { name: string; title: string; own: boolean; cities: CityData[]; links: LinkData[] };
   round: number;
   rounds: number;
   goods: Record<string, Colour[]>;
@@ -82,6 +84,13 @@ export interface View {
   active: number[];
   highest_bid: number;
   transport: Trip;
+  /** To him who builds: the deliveries, impossible today, that each link he can afford would open; the best for him first. */
+  opens: Record<string, { offer: string; to: string; gains: number[] }[]>;
   delivered: { good: Colour; to: string; path: string[] } | null;
   players: PlayerData[];
+}
+
+export interface Point {
+  x: number;
+  y: number;
 }

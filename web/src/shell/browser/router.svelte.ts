@@ -1,9 +1,11 @@
 /** A small router: the path is state, links of this page do not leave it. */
 
 export interface Place {
-  page: 'start' | 'setup' | 'join' | 'table' | 'rules' | 'me' | 'lost';
+  page: 'start' | 'setup' | 'join' | 'table' | 'rules' | 'boxes' | 'learn' | 'me' | 'letter' | 'lost';
   /** The game, the code or the table. */
   id: string;
+  /** Of a game that is learnt: the lesson; empty: all there are. */
+  part: string;
   /** Of a table: the moment of a permalink. */
   moment: number | null;
   /** Of a rule book: the paragraph. */
@@ -12,25 +14,32 @@ export interface Place {
 }
 
 const TABLE = /^\/t\/([a-z0-9]+)(?:\/(\d+))?\/?$/;
-const NAMED = /^\/(games|join|rules)\/([a-z0-9-]+)\/?$/;
-const PAGES = { games: 'setup', join: 'join', rules: 'rules' } as const;
+const LETTER = /^\/letter\/(confirm|leave)\/([\w.-]+)$/;
+const NAMED = /^\/(games|join|rules|boxes)\/([a-z0-9-]+)\/?$/;
+const LEARN = /^\/learn\/([a-z0-9-]+)(?:\/([a-z0-9_-]+))?\/?$/;
+const PAGES = { games: 'setup', join: 'join', rules: 'rules', boxes: 'boxes' } as const;
 
 export function place(url: URL): Place {
   const query = url.searchParams;
   const hash = decodeURIComponent(url.hash.slice(1));
-  const found = (page: Place['page'], id = '', moment: number | null = null): Place => ({
+  const found = (page: Place['page'], id = '', moment: number | null = null, part = ''): Place => ({
     page,
     id,
+    part,
     moment,
     hash,
     query,
   });
   if (url.pathname === '/' || url.pathname === '/lobby') return found('start');
   if (url.pathname === '/me') return found('me');
+  const letter = url.pathname.match(LETTER);
+  if (letter) return found('letter', `${letter[1]}/${letter[2]}`);
   const table = url.pathname.match(TABLE);
   if (table) return found('table', table[1], table[2] === undefined ? null : Number(table[2]));
   const named = url.pathname.match(NAMED);
   if (named) return found(PAGES[named[1] as keyof typeof PAGES], named[2]);
+  const learn = url.pathname.match(LEARN);
+  if (learn) return found('learn', learn[1], null, learn[2]);
   return found('lost');
 }
 

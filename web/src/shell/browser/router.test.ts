@@ -8,8 +8,11 @@ describe('addresses', () => {
     expect(at('/t/abc234')).toMatchObject({ page: 'table', id: 'abc234', moment: null });
     expect(at('/t/abc234/17')).toMatchObject({ page: 'table', moment: 17 });
     expect(at('/rules/voll-in-fahrt#F2.2')).toMatchObject({ page: 'rules', id: 'voll-in-fahrt', hash: 'F2.2' });
+    expect(at('/boxes/x?box=1')).toMatchObject({ page: 'boxes', id: 'x' });
     expect(at('/join/xyz').page).toBe('join');
     expect(at('/games/x?friends').query.has('friends')).toBe(true);
+    expect(at('/learn/voll-in-fahrt')).toMatchObject({ page: 'learn', id: 'voll-in-fahrt', part: '' });
+    expect(at('/learn/x/first')).toMatchObject({ page: 'learn', id: 'x', part: 'first' });
     expect(at('/t/../etc').page).toBe('lost');
   });
 });

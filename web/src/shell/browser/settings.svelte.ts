@@ -23,6 +23,8 @@ interface Kept {
   twice: Twice;
   /** The page gives the only answer there is. */
   single: boolean;
+  /** A tip the first time something is asked. */
+  tips: boolean;
   textView: boolean;
   /** How many bots one likes to play against, and how well they shall play, by game. */
   rivals: Record<string, { many: number; level: string }>;
@@ -45,6 +47,7 @@ const DEFAULTS: Kept = {
   volume: 0.6,
   twice: 'costly',
   single: true,
+  tips: true,
   textView: false,
   rivals: {},
   shortcuts: true,

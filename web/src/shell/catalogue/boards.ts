@@ -1,8 +1,8 @@
 /** Boards and their pictures, loaded when they are needed. */
 
 import type { Component } from 'svelte';
-import { load, loadPicture } from '@/games';
-import type { BoardModule } from '@/shell/board';
+import { load, loadBox, loadCrops, loadPicture } from '@/games';
+import type { BoardModule, BoxModule, Crop } from '@/shell/board';
 import { fallback } from '@/shell/fallback';
 import { once } from '@/shell/net/once';
 
@@ -15,3 +15,9 @@ export async function picture(id: string): Promise<Component> {
   const alone = loadPicture(id);
   return alone ? (await alone).default : (await board(id)).picture;
 }
+
+/** How its box is drawn; null: field by field only. */
+export const boxEditor = async (id: string): Promise<BoxModule | null> => (await loadBox(id))?.box ?? null;
+
+/** What the figures of a game's texts show of its board, by their names. */
+export const crops = async (id: string): Promise<Record<string, Crop>> => (await loadCrops(id))?.crops ?? {};

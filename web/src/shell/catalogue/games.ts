@@ -3,12 +3,21 @@
 import type { Lang } from '@/shell/browser/settings.svelte';
 import { get, getText } from '@/shell/net/api';
 import { once } from '@/shell/net/once';
+import type { Script } from '@/shell/net/teacher';
 import type { Words } from '@/shell/speaking/notation';
 
 export interface Option {
   name: string;
   values: string[];
   rule: string;
+}
+
+/** What can be learnt, in the order in which it is. */
+export interface LessonCard {
+  id: string;
+  steps: number;
+  titles: Record<Lang, string>;
+  about: Record<Lang, string>;
 }
 
 export interface Card {
@@ -23,9 +32,12 @@ export interface Card {
   audience: 'family' | 'expert';
   /** Options with which whoever plays at once has the first choice. */
   quick: Record<string, string>;
-  /** Some of it is our reconstruction. */
-  reconstructed: boolean;
+  /** The paragraphs that tell what is our reconstruction, and what is attested. */
+  reconstructed: string[];
+  /** It has a box: who owns the original can enter what it says. */
+  box: boolean;
   taglines: Record<Lang, string>;
+  lessons: LessonCard[];
   rules: number;
   options: Option[];
 }
@@ -42,6 +54,9 @@ export const cards = (): Promise<Card[]> => once('cards', () => get<Card[]>('/ap
 export const game = (id: string): Promise<Game> => once(`game ${id}`, () => get<Game>(`/api/games/${id}`));
 export const sentences = (id: string, lang: Lang): Promise<string> =>
   once(`text ${id} ${lang}`, () => getText(`/api/games/${id}/text/${lang}`));
+
+export const script = (id: string, lesson: string): Promise<Script> =>
+  once(`lesson ${id} ${lesson}`, () => get<Script>(`/api/games/${id}/lessons/${lesson}`));
 
 /** Three is a good company; fewer if the game says so. */
 export function usualPlayers(card: Card): number {

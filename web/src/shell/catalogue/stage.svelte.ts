@@ -5,19 +5,29 @@ import type { BoardModule } from '@/shell/board';
 import type { Lang } from '@/shell/browser/settings.svelte';
 import type { Part, Seen } from '@/shell/describing/describe';
 import { words as listed } from '@/shell/fallback/words';
+import { get } from '@/shell/net/api';
+import type { Words } from '@/shell/speaking/notation';
 import { type Say, Speaker } from '@/shell/speaking/speaker';
 import { texts } from '@/shell/speaking/texts.svelte';
 import { board } from './boards';
 import { type Game, game, sentences } from './games';
 
 export class Stage {
-  game = $state.raw<Game | null>(null);
+  private found = $state.raw<Game | null>(null);
+  /** What a box says otherwise: labels and facts of its own. */
+  over = $state.raw<Words['domains']>({});
   module = $state.raw<BoardModule | null>(null);
   failed = $state(false);
   private readonly sources = new SvelteMap<Lang, string>();
   private readonly more = (lang: Lang) => this.learn(lang);
 
-  constructor(readonly id: string) {}
+  readonly game = $derived(this.found && { ...this.found, domains: { ...this.found.domains, ...this.over } });
+
+  /** table: the match is played with a box, which is that table's. */
+  constructor(
+    readonly id: string,
+    private readonly table = '',
+  ) {}
 
   get ready(): boolean {
     return this.game !== null && this.module !== null && this.sources.has(texts.lang);
@@ -26,8 +36,10 @@ export class Stage {
   async load(): Promise<void> {
     texts.needed.add(this.more);
     try {
+      const box = this.table ? get<{ domains: Words['domains'] }>(`/api/tables/${this.table}/box`) : null;
       const [found, module] = await Promise.all([game(this.id), board(this.id), this.learn(texts.lang)]);
-      this.game = found;
+      this.over = (await box)?.domains ?? {};
+      this.found = found;
       this.module = module;
     } catch {
       this.failed = true;

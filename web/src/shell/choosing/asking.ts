@@ -14,7 +14,7 @@ export interface Cost {
   /** In these steps only. */
   steps?: string[];
   /** And only where it does cost something, as far as this seat sees. */
-  when?: (view: never, seat: number) => boolean;
+  when?: (view: never, seat: number, step: string) => boolean;
 }
 
 /** What the server may answer for the seat in advance. */
@@ -39,7 +39,7 @@ export interface Bids {
 export interface Asking {
   costs?: Record<string, Cost>;
   /** The question for a yes, where a game can say more than the button does: what it costs. */
-  sure?: (said: Said, view: never, seat: number, say: Say) => string | null;
+  sure?: (said: Said, view: never, seat: number, say: Say, step: string) => string | null;
   /** What an answer brings or costs, under its button: as far as the view has it. */
   note?: (said: Said, view: never, seat: number, step: string, say: Say) => string | null;
   /** Where this step asks for a bid. */
@@ -72,7 +72,7 @@ export function isAskedTwice(
 ): boolean {
   if (wish !== 'costly') return wish === 'all';
   const found = cost(asking, said, step);
-  if (found?.when && !found.when(seen.view as never, seen.seat)) return false;
+  if (found?.when && !found.when(seen.view as never, seen.seat, step)) return false;
   return found !== null && (by === 'touch' || found.card === true);
 }
 

@@ -13,7 +13,8 @@ export interface Why {
 }
 
 const MOST = 4;
-const VAGUE = ['not_now', 'not_your_turn', 'over'];
+/** These say no more than that it is not possible now. */
+export const VAGUE = ['not_now', 'not_your_turn', 'over'];
 
 /** Notations that mention what was touched, the likeliest first: verbs that are asked for now, with what was touched before. */
 export function candidates(words: Words, legal: Said[], marks: string[], touched: string[]): string[] {
@@ -47,11 +48,16 @@ function split(mark: string): [string, string] {
   return [mark.slice(0, at), mark.slice(at + 1)];
 }
 
+/** Whom to ask: the address without the answer that is asked about. */
+export const atTable = (table: string, seat: number) => `/api/tables/${table}/why?seat=${seat}`;
+export const inLesson = (game: string, lesson: string, node: number) =>
+  `/api/games/${game}/lessons/${lesson}/why?node=${node}`;
+
 /** The first reason that says more than "not now". */
-export async function why(table: string, seat: number, texts: string[]): Promise<Why | null> {
+export async function why(address: string, texts: string[]): Promise<Why | null> {
   let vague: Why | null = null;
   for (const text of texts) {
-    const found = await get<Why>(`/api/tables/${table}/why?seat=${seat}&text=${encodeURIComponent(text)}`);
+    const found = await get<Why>(`${address}&text=${encodeURIComponent(text)}`);
     if (found.legal) continue;
     if (!VAGUE.includes(found.text)) return found;
     vague ??= found;

@@ -9,6 +9,7 @@ export const KEYS: [string, string][] = [
   ['P', 'prompt'],
   ['U', 'undo'],
   ['R', 'rule'],
+  ['K', 'legend'],
   ['L', 'log'],
   ['C', 'chat'],
   ['T', 'text'],

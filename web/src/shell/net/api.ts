@@ -54,6 +54,10 @@ export async function post<T>(path: string, body?: unknown): Promise<T> {
   return (answer.status === 204 ? null : await answer.json()) as T;
 }
 
+export async function put<T>(path: string, body: unknown): Promise<T> {
+  return (await (await ask('PUT', path, body)).json()) as T;
+}
+
 export async function patch<T>(path: string, body: unknown): Promise<T> {
   return (await (await ask('PATCH', path, body)).json()) as T;
 }

@@ -2,6 +2,12 @@
 
 import type { News, Table } from './protocol';
 
+/** More news than this wait: only what matters is played, the rest passes as quickly as it can be drawn. */
+export const BEHIND = 12;
+/** More than this: all at once. */
+export const FAR_BEHIND = 120;
+/** What is looked at once more is held for so many milliseconds at least. */
+export const LOOK_AGAIN = 900;
 /** So many moments in one piece are no move but an absence. */
 const ABSENCE = 3;
 /** Of the reader's own time to answer, news may take one part in so many. */

@@ -29,6 +29,11 @@ export interface Terms {
   guest_chat: boolean;
   rated: boolean;
   several: boolean;
+  /** Of two players one gives up: it is over, or a bot plays on. */
+  resign: 'end' | 'bot';
+  /** Seconds after which the others decide about who does not answer; null: as the pace says. */
+  away: number | null;
+  onlookers: boolean;
 }
 
 export interface Table {
@@ -40,11 +45,17 @@ export interface Table {
   release: string;
   players: number;
   options: Record<string, string>;
+  /** It is played with what somebody entered from his own copy. */
+  box: { name: string; title: string; hash: string } | null;
   terms: Terms;
   public: boolean;
   status: 'open' | 'playing' | 'over' | 'closed';
   promise: string;
   seats: Seat[];
+  /** The seat of who set it up; null: he has none. */
+  host: number | null;
+  /** Who is here and does not sit here. */
+  onlookers: string[];
   created: number;
   started: number | null;
   ended: number | null;
@@ -76,7 +87,20 @@ export interface Told {
   number: number;
 }
 
-export type MomentKind = 'start' | 'move' | 'undo' | 'ask' | 'agree' | 'decline' | 'takeover' | 'return';
+export type MomentKind =
+  | 'start'
+  | 'move'
+  | 'undo'
+  | 'ask'
+  | 'agree'
+  | 'decline'
+  | 'takeover'
+  | 'return'
+  | 'resign'
+  | 'nudge'
+  | 'here'
+  | 'vote'
+  | 'end';
 
 export interface Moment {
   n: number;
@@ -109,6 +133,17 @@ export interface Ask {
   open: number[];
 }
 
+/** Who is still in it, and whom the others wait for. */
+export interface Company {
+  resigned: number[];
+  /** since: when he was asked, or said that he is there; away: from then on the others may decide. */
+  waited: { seat: number; since: number; away: number; nudged: number | null }[];
+  /** for: "bot 2" (into that seat) or "end". */
+  votes: { seat: number; for: string }[];
+  /** Why it is over though the game is not: "resigned", "vote" (then it has no result). */
+  ended: string;
+}
+
 export interface News {
   type: 'news';
   table: string;
@@ -119,6 +154,8 @@ export interface News {
   decision: Decision | null;
   answer: string | null;
   undo: boolean;
+  /** Where taking back the newest choice leads to, and whether the others are asked first; null: it stands. */
+  back: { to: number; ask: boolean } | null;
   waiting: { seat: number; due: number | null }[];
   count: number | null;
   /** A round has just ended: no clock and no count runs before this time. */
@@ -126,6 +163,8 @@ export interface News {
   banks: number[] | null;
   stand_ins: string[];
   ask: Ask | null;
+  /** Not where nobody else can be waited for: in a lesson. */
+  company?: Company;
   result: Result | null;
   now: number;
 }
@@ -181,15 +220,23 @@ export type FromServer =
   | { type: 'orders'; seat: number; orders: Order[] }
   | { type: 'pong'; t: number; now: number };
 
+/** Who sits at a table, and who does not wait any longer. */
+export type OfLife =
+  | { type: 'leave' }
+  | { type: 'return' }
+  | { type: 'resign' }
+  | { type: 'nudge'; seat: number }
+  | { type: 'here' }
+  | { type: 'vote'; what: 'bot' | 'end' | ''; seat: number | null };
+
 export type ToServer =
+  | OfLife
   | { type: 'hello'; protocol: 1; last: number | null; seat: number | null }
   | { type: 'move'; move_id: string; decision: number; text: string }
   | { type: 'undo'; move_id: string; to: number | null }
   | { type: 'agree'; ask: number; yes: boolean }
   | { type: 'sit'; seat: number | null }
   | { type: 'open'; seat: number; secret: string }
-  | { type: 'leave' }
-  | { type: 'return' }
   | { type: 'resync' }
   | { type: 'chat'; text: string }
   | { type: 'ping'; t: number }

@@ -1,13 +1,13 @@
 /** A table as this page sees it: what the server said, and what the reader says to it. */
 
-import { keep, settings } from '@/shell/browser/settings.svelte';
+import { learning } from '@/shell/browser/learning.svelte';
 import type { Scene } from '@/shell/pacing/span';
 import type { Happening } from '@/shell/speaking/notation';
 import { get } from './api';
 import { Line, type LineState } from './line';
 import { outdated } from './outdated';
 import { toRead } from './patience';
-import type { Decision, FromServer, Moment, News, Order, Refused, Table, Welcome } from './protocol';
+import type { Decision, FromServer, Moment, News, OfLife, Order, Refused, Table, Welcome } from './protocol';
 import type { RoundEnd } from './roundEnd.svelte';
 import { newId, Sending } from './sending.svelte';
 import { toOpen } from './shares';
@@ -21,12 +21,9 @@ export class Room {
   /** The close code, when the line is cut or has ended for good. */
   why = $state(0);
   renewed = $state(false); // the server has a newer page than this one
-  /** All that has been heard; what the board does not show yet is not told yet. */
+  /** All that has been heard; what the board has not shown to its end is not told yet. */
   private heard = $state.raw<Moment[]>([]);
-  readonly log = $derived.by(() => {
-    const now = (this.showing.back ?? this.shown)?.moment ?? -1;
-    return this.heard.filter((m) => m.n <= now);
-  });
+  readonly log = $derived.by(() => this.heard.filter((m) => m.n <= this.showing.seen));
   readonly talk: Talk;
   orders = $state.raw<Order[]>([]);
   /** What came from this moment on was not seen by the reader when he came in; -1: nothing. */
@@ -135,22 +132,27 @@ export class Room {
     this.showing.pass();
   }
 
+  /** What was seen at a moment; a lesson remembers it itself. */
+  recall = (moment: number): Promise<News> => {
+    const { seat } = this.you;
+    return get<News>(`/api/tables/${this.id}/moments/${moment}${seat === null ? '' : `?seat=${seat}`}`);
+  };
+
   /** One moment once more, as this seat saw it. */
   async review(n: number): Promise<void> {
     const seat = this.you.seat;
-    const at = (moment: number) =>
-      get<News>(`/api/tables/${this.id}/moments/${moment}${seat === null ? '' : `?seat=${seat}`}`);
     try {
-      const [before, then] = await Promise.all([at(Math.max(0, n - 1)), at(n)]);
+      const [before, then] = await Promise.all([this.recall(Math.max(0, n - 1)), this.recall(n)]);
       if (seat === this.you.seat) this.showing.review(before, then);
     } catch {
       // Offline: the log has it in words.
     }
   }
 
-  /** The question that lies before the reader. */
+  /** The question that lies before the reader: after what others did has been seen, after his own move at once. */
   get question(): Decision | null {
     if (this.reviewing || this.round.ended) return null;
+    if (!this.showing.played && this.shown?.moments.at(-1)?.seat !== this.you.seat) return null;
     return this.outgoing.leaves(this.shown?.decision ?? null);
   }
 
@@ -188,12 +190,10 @@ export class Room {
     this.line.say({ type: 'sit', seat });
   }
 
-  leave(): void {
-    this.line.say({ type: 'leave' });
-  }
-
-  comeBack(): void {
-    this.line.say({ type: 'return' });
+  /** Of life at a table: leaving, coming back, giving up, reminding, voting. */
+  say(message: OfLife): void {
+    this.refused = null;
+    this.line.say(message);
   }
 
   speak(text: string): void {
@@ -271,10 +271,7 @@ export class Room {
 
   private shownNow(news: News): void {
     this.outgoing.shown(news.moment);
-    if (news.result && news.seat !== null && !settings.played) {
-      settings.played = true;
-      keep();
-    }
+    if (news.result && news.seat !== null && this.table) learning.play(this.table.game);
   }
 
   /** Another seat of ours looks now: it has heard other things. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '@/shell/browser/settings.svelte';
 import type { Words } from '@/shell/speaking/notation';
+import { FAR_BEHIND } from './patience';
 import { Room } from './room.svelte';
-import { FAR_BEHIND } from './showing.svelte';
 
 let wire: { onopen?: () => void; onmessage?: (e: { data: string }) => void; onclose?: unknown; sent: string[] };
 const WORDS: Words = {
@@ -59,13 +59,39 @@ describe('what happens is shown', () => {
     const room = sat();
     for (const n of [1, 2, 3]) news(n);
     expect(room.shown?.moment).toBe(1);
-    expect(room.log.map((m) => m.n)).toEqual([1]); // what is not shown yet is not told yet
+    expect(room.log).toEqual([]); // what is not seen yet is not told yet
+    vi.advanceTimersByTime(1);
+    expect(room.log.map((m) => m.n)).toEqual([1]);
     expect(room.happenings).toMatchObject([{ word: 'waits', args: [{ domain: 'card', label: 'r1' }] }]);
     vi.advanceTimersByTime(400);
     expect(room.shown?.moment).toBe(2);
     vi.advanceTimersByTime(400);
     expect(room.shown?.moment).toBe(3);
+    vi.advanceTimersByTime(1);
     expect(room.log.map((m) => m.n)).toEqual([1, 2, 3]);
+  });
+
+  it('before it is told, and before anything is asked; after a third of the time to answer at the latest', () => {
+    const room = sat();
+    const decision = { id: 1, step: 's', legal: ['done'], due: 9000 };
+    news(1, { decision, waiting: [{ seat: 0, due: null }], now: 0 });
+    const end = room.scene();
+    vi.advanceTimersByTime(2900);
+    expect([room.shown?.moment, room.log.length, room.question]).toEqual([1, 0, null]);
+    expect(room.showing.beside?.moment).toBe(0);
+    vi.advanceTimersByTime(200);
+    expect([room.log.length, room.question?.id, room.showing.beside?.moment]).toEqual([1, 1, 1]);
+    end();
+    news(2, { decision: { ...decision, id: 2, due: null } });
+    const over = room.scene();
+    vi.advanceTimersByTime(3000);
+    expect(room.question).toBeNull();
+    over();
+    expect([room.log.length, room.question?.id]).toEqual([2, 2]);
+    news(3, { decision: { ...decision, id: 3, due: null } });
+    room.scene();
+    room.pass(); // a touch of the board
+    expect(room.question?.id).toBe(3);
   });
 
   it('at once when skipped, and when far behind', () => {
@@ -118,7 +144,8 @@ describe('a move', () => {
     expect(room.slow).toBe(true);
     expect(room.question).toBeNull();
     const { move_id } = JSON.parse(wire.sent.at(-1) as string);
-    news(2, { decision: { id: 2, step: 's', legal: ['done'] } });
+    const moments = [{ n: 2, kind: 'move', seat: 0, at: 0, text: '', events: [{ text: 'waits r1', number: 0 }] }];
+    news(2, { moments, decision: { id: 2, step: 's', legal: ['done'] } });
     expect(room.question).toBeNull();
     hear({ type: 'ack', move_id, moment: 2 });
     expect(room.slow).toBe(false);

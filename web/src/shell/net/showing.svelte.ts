@@ -4,19 +4,13 @@
 
 import { tempo } from '@/shell/browser/settings.svelte';
 import { heldFor, least, type Manner, report, type Scene, Span } from '@/shell/pacing/span';
-import { type Happening, parse, type Words } from '@/shell/speaking/notation';
+import type { Happening, Words } from '@/shell/speaking/notation';
 import { afterDrawing } from './drawn';
-import { AGAIN, absent, patience } from './patience';
+import { AGAIN, absent, BEHIND, FAR_BEHIND, LOOK_AGAIN, patience } from './patience';
 import type { News } from './protocol';
 import { RoundEnd } from './roundEnd.svelte';
 import { shared } from './share';
-
-/** More news than this wait: only what matters is played, the rest passes as quickly as it can be drawn. */
-export const BEHIND = 12;
-/** More than this: all at once. */
-export const FAR_BEHIND = 120;
-/** What is looked at once more is held for as long at least. */
-const LOOK_AGAIN = 900;
+import { toldBy } from './told';
 
 export interface Game extends Manner {
   words: Words;
@@ -31,12 +25,19 @@ export class Showing {
   tempo = $state(1);
   /** Its scene is over, and what matters in it is held to be read. */
   reading = $state(false);
-  /** It has had its time on the board. */
-  done = $state(true);
-  /** How many pieces of news wait to be shown. */
-  behind = $state(0);
   /** How things stand, while something earlier is shown once more; else null. */
   back = $state.raw<News | null>(null);
+  /** It has had its time on the board. */
+  done = $state(true);
+  /** Its scene is over, or there is none. */
+  played = $state(true);
+  private before = $state.raw<News | null>(null);
+  /** What stands beside the board, who is lit and with which figures, never runs ahead of the picture. */
+  readonly beside = $derived(this.played ? this.news : (this.before ?? this.news));
+  /** The newest moment that has been seen to its end. */
+  readonly seen = $derived((this.back ?? this.beside)?.moment ?? -1);
+  /** How many pieces of news wait to be shown. */
+  behind = $state(0);
   readonly round = new RoundEnd();
   private queue: News[] = [];
   private span = new Span(0, 0);
@@ -109,7 +110,7 @@ export class Showing {
     }
     this.behind = this.queue.length;
     this.latest = performance.now() + patience(news);
-    this.look();
+    this.look(false);
   }
 
   /** This at once, whatever else was to be shown; nothing moves. */
@@ -137,6 +138,7 @@ export class Showing {
     if (this.round.ended) this.open();
     else if (this.back) this.comeBack();
     else if (this.queue.length > 0) this.next();
+    else this.played = true;
   }
 
   /** The summary has been read. */
@@ -149,6 +151,7 @@ export class Showing {
   }
 
   private freeze(): void {
+    this.played = true;
     if (!this.span.running) return;
     this.still = true;
     this.happenings = [];
@@ -216,18 +219,19 @@ export class Showing {
     this.later();
   }
 
-  /** Is it time for the next one? */
-  private look(): void {
+  /** Is it time for the next one? given: the board has got what is shown, and has begun its scene if there is one. */
+  private look(given = true): void {
     clearTimeout(this.timer);
     if (this.stopped) return;
     const now = performance.now();
     this.reading = !this.span.running && now < this.span.due;
+    this.played ||= (given && !this.span.running) || now >= this.latest;
     if (this.round.ended) this.attend(now);
     else if (this.queue.length > 0 && !this.back && now >= this.latest) this.skip();
     else if (now >= this.span.due) {
       this.done = true;
       this.pass();
-    } else this.later(Math.min(this.span.due, this.queue.length > 0 ? this.latest : this.span.due) - now);
+    } else this.later(given ? Math.min(this.span.due, this.latest > now ? this.latest : this.span.due) - now : 0);
   }
 
   /** A round has ended: its summary follows the scene, and then the reader goes on, or his time is over. */
@@ -266,12 +270,8 @@ export class Showing {
     return this.pace() > 0 && this.told(news).some(({ word }) => ends.includes(word));
   }
 
-  /** What is new in it, taken apart. */
   private told(news: News): Happening[] {
-    const words = this.game()?.words;
-    const since = this.news && this.news.seat === news.seat ? this.news.moment : news.moment;
-    const fresh = news.moments.filter((m) => m.n > since).flatMap((m) => m.events);
-    return words ? fresh.map((e) => ({ ...parse(words.happenings, e.text), number: e.number })) : [];
+    return toldBy(news, this.news, this.game()?.words);
   }
 
   /** before: the position from which it came, if a round that ends with it is to be summed up. */
@@ -282,6 +282,8 @@ export class Showing {
     this.happenings = still ? [] : told;
     this.still = still;
     this.done = still && !this.round.ended;
+    this.played = still || told.length === 0;
+    this.before = this.news;
     this.reading = false;
     this.tempo = this.pace() || 1;
     const words = this.happenings.map((e) => e.word);

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '@/shell/browser/settings.svelte';
 import { CAP } from '@/shell/pacing/span';
+import { BEHIND } from './patience';
 import type { News } from './protocol';
-import { BEHIND, type Game, Showing } from './showing.svelte';
+import { type Game, Showing } from './showing.svelte';
 
 const word = (name: string) => ({ name, rule: '', domains: [] });
 const GAME: Game = {

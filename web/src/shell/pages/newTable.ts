@@ -19,6 +19,8 @@ export interface NewTable {
   options?: Record<string, string>;
   terms?: Partial<Terms>;
   public?: boolean;
+  /** The text of a box; null: our own. */
+  box?: string | null;
 }
 
 /** Names for bots, so that a table is not full of numbers; each begins with another letter, which is its sign. */

@@ -1,4 +1,5 @@
-/** The little Markdown of the rule books: paragraphs, lists, quotes, **strong**, `code`. Nothing becomes HTML that is not made here. */
+/** The little Markdown of the rule books: paragraphs, lists, tables, quotes, **strong**, `code`. Nothing becomes HTML that is not
+ * made here. */
 
 export interface Inline {
   text: string;
@@ -10,6 +11,8 @@ export interface Block {
   list: boolean;
   quote: boolean;
   items: Inline[][];
+  /** Of a table: its rows, the head first. */
+  rows?: Inline[][][];
 }
 
 export function inline(text: string): Inline[] {
@@ -19,10 +22,27 @@ export function inline(text: string): Inline[] {
     .filter((part) => part.text !== '');
 }
 
+/** "| a | b |" by cells; the line under the head says nothing. */
+function table(lines: string[]): Inline[][][] {
+  return lines
+    .filter((line) => !/^\|[\s|:-]+\|$/.test(line.trim()))
+    .map((line) =>
+      line
+        .trim()
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => inline(cell.trim())),
+    );
+}
+
 export function blocks(text: string): Block[] {
   const out: Block[] = [];
   for (const chunk of text.split(/\n\s*\n/)) {
     const lines = chunk.split('\n').filter((line) => line.trim() !== '');
+    if (lines.length > 0 && lines.every((line) => line.trim().startsWith('|'))) {
+      out.push({ list: false, quote: false, items: [], rows: table(lines) });
+      continue;
+    }
     const items = lines.filter((line) => /^\s*[-*] /.test(line));
     const prose = lines.filter((line) => !items.includes(line)).join(' ');
     const quote = prose.trim().startsWith('>');

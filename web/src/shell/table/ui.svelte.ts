@@ -1,4 +1,6 @@
-/** What is open on this screen at a table: a notice, the drawer and its tab, the question whether to leave. */
+/** What is open on this screen at a table: a notice, the drawer and its tab, the questions whether to leave or to take back. */
+
+import type { Room } from '@/shell/net/room.svelte';
 
 export type Tab = 'log' | 'chat' | 'rules' | 'players';
 
@@ -7,11 +9,28 @@ export class TableUi {
   notice = $state.raw<{ text: string; rule: string; lasting?: boolean } | null>(null);
   /** Shall a bot really go on? */
   leaving = $state(false);
+  /** Shall more than one's own newest choice really be taken back? */
+  undoing = $state(false);
   drawer = $state<Tab>('log');
   /** On a phone the drawer is a sheet. */
   open = $state(false);
   /** The paragraph the rules are open at. */
   paragraph = $state('');
+
+  /** The pieces of the game, with their names. */
+  legend = $state(false);
+
+  openLegend(): void {
+    this.open = false;
+    this.legend = true;
+  }
+
+  /** One's own newest choice goes back at once, or the others are asked; what else would go with it is said first. */
+  takeBack(room: Room): void {
+    const [free, back] = [room.shown?.undo ?? false, room.shown?.back ?? null];
+    this.undoing = back !== null && !free && !back.ask;
+    if (!this.undoing) room.undo(back?.to ?? null);
+  }
 
   rule(id: string): void {
     this.paragraph = id;

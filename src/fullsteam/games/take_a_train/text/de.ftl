@@ -188,6 +188,9 @@ option-steam_electric = Ziele „3 Dampfloks“ und „3 E-Loks“
 option-rotating = Preis in der Auktion reihum
     .product = Summe der Kräfte mal höchster Multiplikator
     .sum = Summe der Kräfte
+option-first = Wer beginnt
+    .random = wird ausgelost
+    .seat1 = Platz 1
 
 # Statistics
 tally-rounds = Runden
@@ -197,12 +200,12 @@ tally-objectives = erreichte Ziele
 
 # On the terminal table
 ui-round = Runde { $number } von 3
-ui-starter = Start
+ui-starter = { $name } ist Startspieler
 ui-pile = Stapel
 ui-shown = Aufgedeckt
 ui-aside = Beiseite
 ui-lot = Zu verkaufen
-ui-standing = höchstes Gebot
+ui-standing = höchstes Gebot: { $amount } $ ({ $name })
 ui-bids = Gebote
 ui-display = Wagen
 ui-discard = Ablage
@@ -211,9 +214,9 @@ ui-passes = { $number ->
     [one] 1-mal hintereinander gepasst
    *[other] { $number }-mal hintereinander gepasst
 }
-ui-money = Geld
+ui-purse = Geld { $money }
 ui-hidden = verdeckt
-ui-token = Platz
+ui-token = Platz { $number }
 ui-replace = tauscht für { $number }
 ui-power = Kraft { $number }
 ui-objectives = Ziele
@@ -223,3 +226,35 @@ ui-hand = Auf der Hand
 ui-kept = Behalten
 ui-none = keine
 ui-down = verdeckt
+ui-opener = { $name } eröffnet diese Lok
+ui-due = zu zahlen: { $number } $
+ui-left = dir bleiben { $number } $
+ui-costs = kostet { $price } $, dir bleiben { $left } $
+ui-opens-at = ab { $number } $ eröffnet
+ui-all-cost = alles Behaltene kostet dann { $price } $, dir bleiben { $left } $
+ui-others-cost = die anderen kosten dann { $price } $, dir bleiben { $left } $
+ui-adds = +{ $number } $
+ui-ends = beendet die Phase
+ui-ask-raise = Höchstes Gebot { $highest } $: biete { $least } $ oder mehr. Du hast { $cash } $.
+ui-ask-open = Ihre Kraft ist { $least } $: weniger gewinnt nicht. Du hast { $cash } $.
+ui-ask-second = Dein erstes Gebot war { $first } $, das höchste { $highest } $. Du hast { $cash } $.
+ui-ask-cash = Du hast { $cash } $.
+ui-tie = erreichte Ziele: { $number }
+ui-sum = { $number } $
+
+# Was gewinnt; und ein Tipp zu jeder Art Frage, beim ersten Mal
+goal = Wer nach drei Runden am meisten Geld hat, gewinnt. Es kommt von den Wagen, mal dem Faktor der Lok, und von Zielen.
+tip-alone = Niemand bietet mehr gegen dich: Du zahlst nur ihre Kraft. Nimm den höchsten Faktor, den du bezahlen kannst.
+tip-blind_bids = Jeder bekommt eine Lok und zahlt sein Gebot; das höchste wählt zuerst. Mit 0 nimmst du umsonst, was übrig bleibt.
+tip-call = Du brauchst drei Loks für deine 5.000, also etwa 1.500 je Lok. Eine mit ×3 oder ×4 darf mehr kosten: Sie vervielfacht jeden Wagen.
+tip-choice = Der Preis ist dein Gebot, welche du auch nimmst. Der Faktor bringt Geld, die Kraft einen frühen Zug bei den Wagen.
+tip-keeping = Du zahlst die Summe der drei Kräfte mal den höchsten Faktor. Drei ähnliche sind billig; eine mit ×4 macht alle teuer.
+tip-next_choice = Du entscheidest und darfst dich selbst nennen. Wer früher wählt, hat mehr Auswahl, zum selben Preis.
+tip-opener = Biete eine Lok an, die du selbst gern günstig hättest, oder eine, die die anderen teuer bezahlen sollen.
+tip-opening = Du musst mindestens mit ihrer Kraft eröffnen. Erhöht niemand, gehört sie dir dafür: Fang niedrig an.
+tip-outcry = Wer zuletzt geboten hat, bekommt die Lok. Überleg dir vorher, was sie dir wert ist, und hör dort auf.
+tip-paying = Eine umgedrehte Lok kostet nichts und bringt fast nichts: Nur ihr bester Wagen zählt. Dreh die um, die den Preis hochtreibt.
+tip-replacing = Bezahlt ist schon, wie viele es auch werden. Wirf hinaus, was den anderen hilft.
+tip-sealed = Nur das höchste Gebot zahlt, und zwar ganz. Unter der Kraft der Lok gewinnt nichts; 0 heißt, du willst sie nicht.
+tip-tie = Du entscheidest und darfst dich selbst nennen. Ist sie teuer, lass jemanden zahlen, der kaum noch etwas hat.
+tip-turn = Jede Lok zieht nur eine Warenart. Gib dem höchsten Faktor die teuerste, und denk daran: Ein fünfter Wagen beendet die Runde.

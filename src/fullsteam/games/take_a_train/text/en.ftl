@@ -188,6 +188,9 @@ option-steam_electric = Objectives of 3 steam and 3 electric locos
 option-rotating = Price in the rotating auction
     .product = sum of powers times the highest multiplier
     .sum = sum of powers
+option-first = Who begins
+    .random = drawn at random
+    .seat1 = the player in seat 1
 
 # Statistics
 tally-rounds = rounds
@@ -197,12 +200,12 @@ tally-objectives = objectives done
 
 # On the terminal table
 ui-round = Round { $number } of 3
-ui-starter = starter
+ui-starter = { $name } starts the round
 ui-pile = Pile
 ui-shown = Shown
 ui-aside = Set aside
 ui-lot = For sale
-ui-standing = highest bid
+ui-standing = highest bid: { $amount } $ ({ $name })
 ui-bids = Bids
 ui-display = Wagons
 ui-discard = Discards
@@ -211,9 +214,9 @@ ui-passes = { $number ->
     [one] 1 pass in a row
    *[other] { $number } passes in a row
 }
-ui-money = Money
+ui-purse = money { $money }
 ui-hidden = hidden
-ui-token = Place
+ui-token = place { $number }
 ui-replace = replaces for { $number }
 ui-power = power { $number }
 ui-objectives = Objectives
@@ -223,3 +226,35 @@ ui-hand = In hand
 ui-kept = Kept
 ui-none = none
 ui-down = face down
+ui-opener = { $name } opens this lot
+ui-due = to pay: { $number } $
+ui-left = leaves you { $number } $
+ui-costs = costs { $price } $, leaves you { $left } $
+ui-opens-at = opened at { $number } $ or more
+ui-all-cost = all you keep then costs { $price } $, leaves you { $left } $
+ui-others-cost = the others then cost { $price } $, leaves you { $left } $
+ui-adds = +{ $number } $
+ui-ends = ends the stage
+ui-ask-raise = Highest bid { $highest } $: raise to { $least } $ or more; you have { $cash } $.
+ui-ask-open = Its power is { $least } $: nothing below can win. You have { $cash } $.
+ui-ask-second = Your first bid was { $first } $, the highest { $highest } $. You have { $cash } $.
+ui-ask-cash = You have { $cash } $.
+ui-tie = objectives done: { $number }
+ui-sum = { $number } $
+
+# What wins; and a tip for each kind of question, the first time it is asked
+goal = The richest after three rounds wins. Wagons times the loco’s multiplier bring the money, objectives a little more.
+tip-alone = Nobody bids against you: you pay its power only. The highest multiplier you can pay is a good choice.
+tip-blind_bids = Everybody gets a loco and pays the own bid; the highest chooses first. With 0 you take what is left, for nothing.
+tip-call = You need three locos for your 5,000, so about 1,500 each. A loco with ×3 or ×4 may cost more: it multiplies every wagon.
+tip-choice = The price is your bid, whichever you take. The multiplier earns, the power brings you an early turn in the yard.
+tip-keeping = You pay the sum of your three powers times the highest multiplier among them. Three alike are cheap; one ×4 makes all of them dear.
+tip-next_choice = You decide, and may name yourself. Whoever chooses earlier has more to choose from, for the same price.
+tip-opener = Put up a loco you would like yourself at a fair price, or one that shall cost the others dear.
+tip-opening = You must open at its power at least. If nobody raises, it is yours for that: begin low.
+tip-outcry = Whoever bid last when nobody raises any more gets the loco. Decide before what it is worth to you, and stop there.
+tip-paying = A face-down loco costs nothing, and earns almost nothing: only its best wagon counts. Turn the one that makes the price high.
+tip-replacing = The price is paid already, however many you replace. Throw out what helps the others.
+tip-sealed = Only the highest bid pays, and pays all of it. Below the loco’s power nothing can win; 0 means that you do not want it.
+tip-tie = You decide, and may name yourself. If it is dear, let somebody pay who has little left.
+tip-turn = Each loco pulls one kind of goods. Give your highest multiplier the dearest kind, and mind that a fifth wagon ends the round.

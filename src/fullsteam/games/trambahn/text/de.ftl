@@ -3,16 +3,16 @@ tagline = Zwei Trambahngesellschaften im alten München streiten um die besten L
 
 # Questions
 step-passengers = { $number ->
-    [1] Noch einen zweiten Fahrgast setzen?
-   *[other] Setze einen Fahrgast an eine Endstation.
+    [1] Noch einen zweiten Fahrgast legen?
+   *[other] Lege einen Fahrgast an eine Endstation.
     }
     .done = Kein zweiter Fahrgast
 step-stations = Baue Haltestellen: Verlängere deine Spalten oder beginne neue.
-    .done = Keine Haltestellen mehr
+    .done = Fertig gebaut
 step-income = Handkarten zu Geldscheinen machen?
-    .done = Keine Geldscheine mehr
+    .done = Genug Geld
 step-tramways = Trams für deine neuen Spalten kaufen?
-    .done = Keine Trams mehr
+    .done = Fertig gekauft
 
 # Choices
 verb-first = { $seat } beginnt
@@ -64,7 +64,7 @@ event-reshuffle = Die Ablage wird zum neuen Nachziehstapel: { $number ->
 event-lost = { $seat } hat keine Tram für eine { $line } Spalte aus { $number ->
     [one] einer Karte
    *[other] { $number } Karten
-}; sie ist verloren.
+}; sie wird abgebaut.
 event-offered = Neu in der Auslage: { $tram }.
 event-scoring = Wertung { $number } von 10: die { $line } Linie.
 event-scores = { $number ->
@@ -81,7 +81,7 @@ refusal-not_in_hand = Du hast { $card_id ->
     [cond] keinen Schaffner
    *[other] { $card } nicht
 } auf der Hand; wähle eine deiner Karten.
-refusal-must_place = Jeder Zug beginnt mit mindestens einem Fahrgast; setze einen.
+refusal-must_place = Jeder Zug beginnt mit mindestens einem Fahrgast; lege einen.
 refusal-wrong_row = { $card } kann nicht an der { $line_id ->
     [blue] blauen
     [red] roten
@@ -153,10 +153,46 @@ ui-discard = Ablage
 ui-scorings = Wertungen
 ui-line = Linie
 ui-passengers = Fahrgäste
-ui-if-scored = Wertung jetzt
+ui-right = rechts: Punkte, würde die Linie jetzt gewertet
 ui-points = Punkte
 ui-bonus = Bonus
 ui-notes = Geldscheine
 ui-hand = Hand
 ui-columns = Spalten
 ui-none = nichts
+ui-price = { $number ->
+    [one] { $number } Schein
+   *[other] { $number } Scheine
+}
+ui-waiting = dann warten { $number } von { $full }
+ui-scoring-now = Wertung: { $mine } für dich, { $theirs } für den anderen
+ui-new-column = eine neue Spalte; { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} mal ihre Tram
+ui-times-tram = dann { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+} mal ihre Tram
+ui-worth-then = dann { $after } wert statt { $before }
+ui-gives-up = eine Karte mit { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkten
+}
+ui-buys = kostet { $price } Scheine, es bleiben { $left }; die Spalte ist dann { $worth } wert
+ui-lost = { $number ->
+    [one] { $number } Spalte ohne Tram verlässt den Tisch.
+   *[other] { $number } Spalten ohne Tram verlassen den Tisch.
+}
+ui-bare = { $number ->
+    [one] { $number } neue Spalte braucht in diesem Zug eine Tram
+   *[other] { $number } neue Spalten brauchen in diesem Zug je eine Tram
+}; du hast { $notes } Scheine.
+ui-tie = Scheine: { $notes } (Bonus, in den Punkten enthalten: { $bonus })
+
+# Was gewinnt; und ein Tipp zu jeder Art Frage, beim ersten Mal
+goal = Die meisten Punkte nach der zehnten Wertung gewinnen. Punkte bringen deine Spalten: ihre Karten, mal die Tram.
+tip-income = Jede Karte wird zu einem Schein zu 1.000 Mark. Gib ab, was nirgends passt; du ziehst wieder auf sechs Karten nach.
+tip-passengers = Vier Fahrgäste in einer Reihe werten diese Linie für euch beide. Schick, was du nicht bauen kannst, und mach voll, wo deine Spalte besser ist.
+tip-stations = In einer Spalte steigen die Werte nur, also beginne niedrig. Eine lange ist besser als zwei kurze: Jede neue braucht eine Tram.
+tip-tramways = Eine Spalte ohne Tram ist am Ende deines Zuges verloren. Die Tram vervielfacht alle ihre Punkte, bei jeder Wertung, die noch kommt.

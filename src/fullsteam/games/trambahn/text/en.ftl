@@ -8,11 +8,11 @@ step-passengers = { $number ->
     }
     .done = No second passenger
 step-stations = Build stations: lengthen your columns or begin new ones.
-    .done = No more stations
+    .done = Done building
 step-income = Turn hand cards into notes?
-    .done = No more notes
+    .done = Done cashing
 step-tramways = Buy trams for your new columns?
-    .done = No more trams
+    .done = Done buying
 
 # Choices
 verb-first = { $seat } begins
@@ -44,7 +44,7 @@ event-reshuffle = The discards become the new draw pile: { $number ->
 event-lost = { $seat } has no tram for a { $line } column of { $number ->
     [one] one card
    *[other] { $number } cards
-}; it is lost.
+}; it is taken apart.
 event-offered = New in the market: { $tram }.
 event-scoring = Scoring { $number } of 10: the { $line } line.
 event-scores = { $number ->
@@ -125,10 +125,46 @@ ui-discard = Discards
 ui-scorings = Scorings
 ui-line = Line
 ui-passengers = Passengers
-ui-if-scored = If scored now
-ui-points = Points
+ui-right = on the right: points if the line were scored now
+ui-points = points
 ui-bonus = bonus
 ui-notes = Notes
 ui-hand = Hand
 ui-columns = Columns
 ui-none = none
+ui-price = { $number ->
+    [one] { $number } note
+   *[other] { $number } notes
+}
+ui-waiting = then { $number } of { $full } wait
+ui-scoring-now = scoring: { $mine } for you, { $theirs } for your rival
+ui-new-column = a new column; { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} times its tram
+ui-times-tram = then { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} times its tram
+ui-worth-then = worth { $after } instead of { $before }
+ui-gives-up = a card of { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+ui-buys = costs { $price } notes, leaves { $left }; the column is then worth { $worth }
+ui-lost = { $number ->
+    [one] { $number } column without a tram leaves the table.
+   *[other] { $number } columns without a tram leave the table.
+}
+ui-bare = { $number ->
+    [one] { $number } new column needs a tram this turn
+   *[other] { $number } new columns need a tram each this turn
+}; you have { $notes } notes.
+ui-tie = notes { $notes } (bonus within the points: { $bonus })
+
+# What wins; and a tip for each kind of question, the first time it is asked
+goal = Most points after the tenth scoring win. Points come from your columns: their cards, times the tram.
+tip-income = Each card becomes one note of 1,000 marks. Turn in what fits nowhere; you draw up to six cards again.
+tip-passengers = Four passengers in a row score that line for both of you. Send what you cannot build, and finish a row when your column is the better one.
+tip-stations = Values only rise in a column, so begin low. One long column is worth more than two short ones: each new one needs a tram.
+tip-tramways = A column without a tram is lost when your turn ends. The tram multiplies all its points, in every scoring to come.

@@ -1,18 +1,18 @@
 title = Trambahn
-tagline = Deux compagnies de tramway dans le Munich d’autrefois se disputent les meilleures lignes : dix décomptes, un vainqueur.
+tagline = Deux compagnies de tramway dans le Munich d’autrefois se disputent les meilleures lignes : dix phases de score, un vainqueur.
 
 # Questions
 step-passengers = { $number ->
-    [1] Placer un second passager ?
+    [1] Placer un second passager ?
    *[other] Place un passager à un terminus.
     }
     .done = Pas de second passager
 step-stations = Construis des stations : allonge tes colonnes ou commences-en de nouvelles.
-    .done = Pas d’autre station
-step-income = Changer des cartes de ta main en billets ?
-    .done = Pas d’autre billet
-step-tramways = Acheter des tramways pour tes nouvelles colonnes ?
-    .done = Pas d’autre tramway
+    .done = Fini de construire
+step-income = Changer des cartes de ta main en billets ?
+    .done = Fini d’encaisser
+step-tramways = Acheter des tramways pour tes nouvelles colonnes ?
+    .done = Fini d’acheter
 
 # Choices
 verb-first = { $seat } commence
@@ -34,8 +34,8 @@ event-buys = { $seat } achète { $tram } pour la colonne { $column } et paie { $
 event-draws = { $seat } pioche { $card }.
 event-drew = { $seat } pioche une carte.
 event-gives_up = { $number ->
-    [one] { $seat } abandonne un billet.
-   *[other] { $seat } abandonne { $number } billets.
+    [1] { $seat } défausse un billet.
+   *[other] { $seat } défausse { $number } billets.
 }
 event-reshuffle = La défausse devient la nouvelle pioche : { $number ->
     [one] { $number } carte
@@ -44,41 +44,41 @@ event-reshuffle = La défausse devient la nouvelle pioche : { $number ->
 event-lost = { $seat } n’a pas de tramway pour une colonne { $line } de { $number ->
     [one] { $number } carte
    *[other] { $number } cartes
-} ; elle est perdue.
-event-offered = Nouveau au marché : { $tram }.
-event-scoring = Décompte { $number } sur 10 : la ligne { $line }.
+} ; elle est démontée.
+event-offered = Nouveau dans la réserve : { $tram }.
+event-scoring = Phase de score { $number } sur 10 : la ligne { $line }.
 event-scores = { $number ->
     [0] { $seat } ne marque rien sur la ligne { $line }.
     [one] { $seat } marque { $number } point sur la ligne { $line }.
    *[other] { $seat } marque { $number } points sur la ligne { $line }.
 }
 event-bonus = Bonus pour { $seat } : une colonne { $line } compte huit cartes et rapporte { $number } points.
-event-last = C’était le dixième décompte : la partie est finie.
+event-last = C’était la dixième phase de score : la partie est finie.
 event-hands_empty = Les deux mains sont vides et il n’y a rien à piocher : la partie est finie.
 
 # Why not
 refusal-not_in_hand = Tu n’as pas { $card_id ->
     [cond] de conducteur
    *[other] { $card }
-} en main ; choisis une de tes cartes.
-refusal-must_place = Chaque tour commence par au moins un passager ; place-en un.
-refusal-wrong_row = { $card } ne peut pas attendre au terminus de la ligne { $line } ; une station va à sa propre ligne, seul un conducteur va partout.
-refusal-no_column = Il n’y a pas de colonne { $column } ; la dernière possible est la { $number }.
-refusal-conductor_first = Un conducteur ne peut pas commencer une colonne ; ajoute-le à une colonne ouverte.
-refusal-other_line = { $card } n’est pas de la ligne de la colonne { $column } ; une colonne n’a qu’une seule ligne.
+} en main ; choisis une de tes cartes.
+refusal-must_place = Chaque tour commence par au moins un passager ; place-en un.
+refusal-wrong_row = { $card } ne peut pas attendre au terminus de la ligne { $line } ; une station va à sa propre ligne, seul un conducteur va partout.
+refusal-no_column = Il n’y a pas de colonne { $column } ; la dernière possible est la { $number }.
+refusal-conductor_first = Un conducteur ne peut pas commencer une colonne ; ajoute-le à une colonne ouverte.
+refusal-other_line = { $card } n’est pas de la ligne de la colonne { $column } ; une colonne n’a qu’une seule ligne.
 refusal-too_low = { $card } est trop bas pour la colonne { $column } : il faut dépasser { $number }.
 refusal-closed = La colonne { $column } finit par un 10 : elle est fermée, même aux conducteurs.
 refusal-not_offered = Il n’y a pas de { $tram_id ->
     [horse] voiture à cheval
-    [steam] tram à vapeur
-    [electric] tram électrique
+    [steam] train à vapeur
+    [electric] train électrique
    *[other] tel tramway
-} au marché en ce moment.
+} dans la réserve en ce moment.
 refusal-too_dear = Tu ne peux pas payer cela : il manque { $number ->
     [one] { $number } billet
    *[other] { $number } billets
 }.
-refusal-has_tram = La colonne { $column } a déjà son tramway ; elle le garde pour toujours.
+refusal-has_tram = La colonne { $column } a déjà son tramway ; elle le garde pour toujours.
 
 # Things
 card = { $label ->
@@ -98,8 +98,8 @@ line = { $label ->
 }
 tram = { $label ->
     [horse] une voiture à cheval (×2)
-    [steam] un tram à vapeur (×3)
-    [electric] un tram électrique (×4)
+    [steam] un train à vapeur (×3)
+    [electric] un train électrique (×4)
    *[none] pas de tramway
 }
 
@@ -113,11 +113,11 @@ option-lost_columns = Colonnes sans tramway
 
 # Statistics
 tally-turns = tours
-tally-scorings = décomptes
+tally-scorings = phases de score
 tally-bonus_points = points de bonus
 
 # On the terminal table
-ui-market = Marché
+ui-market = Réserve
 ui-more-trams = { $number ->
     [0] aucun autre tramway
     [one] encore { $number } tramway
@@ -125,13 +125,49 @@ ui-more-trams = { $number ->
 }
 ui-pile = Pioche
 ui-discard = Défausse
-ui-scorings = Décomptes
+ui-scorings = Phases de score
 ui-line = Ligne
 ui-passengers = Passagers
-ui-if-scored = Si décompte
+ui-right = à droite : points si la ligne comptait maintenant
 ui-points = Points
 ui-bonus = bonus
 ui-notes = Billets
 ui-hand = Main
 ui-columns = Colonnes
 ui-none = rien
+ui-price = { $number ->
+    [one] { $number } billet
+   *[other] { $number } billets
+}
+ui-waiting = alors { $number } sur { $full } attendent
+ui-scoring-now = décompte : { $mine } pour toi, { $theirs } pour l’autre
+ui-new-column = nouvelle colonne ; { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} fois son tramway
+ui-times-tram = alors { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+} fois son tramway
+ui-worth-then = vaudra { $after } au lieu de { $before }
+ui-gives-up = une carte de { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+ui-buys = coûte { $price } billets, il t’en reste { $left } ; la colonne vaudra { $worth }
+ui-lost = { $number ->
+    [one] { $number } colonne sans tramway quitte la table.
+   *[other] { $number } colonnes sans tramway quittent la table.
+}
+ui-bare = { $number ->
+    [one] { $number } nouvelle colonne a besoin d’un tramway ce tour-ci
+   *[other] { $number } nouvelles colonnes ont besoin chacune d’un tramway ce tour-ci
+} ; tes billets : { $notes }.
+ui-tie = billets : { $notes } (bonus compris dans les points : { $bonus })
+
+# Ce qui fait gagner ; et un conseil pour chaque sorte de question, la première fois
+goal = Le plus de points après le dixième décompte gagne. Les points viennent de tes colonnes : leurs cartes, fois le tramway.
+tip-income = Chaque carte devient un billet de 1 000 marks. Change ce qui ne va nulle part ; ta main revient à six cartes.
+tip-passengers = Quatre passagers dans une rangée décomptent cette ligne pour vous deux. Envoie ce que tu ne peux pas bâtir ; complète là où ta colonne est meilleure.
+tip-stations = Dans une colonne les valeurs montent : commence bas. Une longue colonne vaut mieux que deux courtes, car chacune veut son tramway.
+tip-tramways = Une colonne sans tramway est perdue à la fin de ton tour. Le tramway multiplie tous ses points, à chaque décompte à venir.

@@ -33,7 +33,7 @@ event-turn = Zug { $number }: { $seat }.
 event-second = Zug { $number }: { $seat } macht einen zweiten Zug.
 event-hands_in = { $seat } gibt ein Reparaturplättchen ab und bestimmt { $colour }.
 event-rolled = Farbe { $colour }, Würfel { $die } und { $die2 }: { $number } Punkte.
-event-slides = Plattform { $colour } kommt in { $bay }.
+event-slides = Plattform { $colour } kommt in { $bay }, mit allem, was darauf steht.
 event-enters = { $seat }: Lok { $loco } fährt auf dem { $lane_id ->
     [outer] äußeren
     [middle] mittleren
@@ -132,6 +132,9 @@ option-pushed_home = Genau aufs Zielfeld geschoben
 option-repair = Reparaturplättchen
     .off = ohne
     .on = mit
+option-first = Wer beginnt
+    .random = wird ausgelost
+    .seat1 = Platz 1
 
 # Statistics
 tally-turns = Züge
@@ -150,3 +153,22 @@ ui-tiles = Rep.
 ui-buffer = Prellbock
 ui-dead-end = ins Leere
 ui-no-rail = keine Schiene
+ui-signs = S Start, F Ziel, ∩ Schuppen
+ui-ways = Wohin jedes Gleis über eine Plattform führt
+ui-goes = { $number ->
+    [one] { $number } Feld
+   *[other] { $number } Felder
+}
+ui-home = im Schuppen
+ui-parks = wartet im Ziel
+ui-crash = ⚠ Unfall: { $hazard }
+ui-pushes = schiebt { $who } ({ $end })
+ui-accident = ⚠ Unfall
+ui-furthest = die am weitesten gekommene Lok
+
+# Was gewinnt; und ein Tipp zu jeder Art Frage, beim ersten Mal
+goal = Wer zuerst drei seiner vier Loks im Schuppen hat, gewinnt.
+tip-double = Noch ein Zug, mit derselben Lok und neuen Würfeln. Lehn nur ab, wenn fast jeder Wurf ihr schaden würde.
+tip-mend = Mit einem Reparaturplättchen bestimmst du die Farbe der Plattform, statt sie zu würfeln. Heb es auf, bis dir eine Farbe wichtig ist.
+tip-move = Sie fährt die Summe der Würfel. Hinter einer anderen Lok hält sie und schiebt diese um den Rest weiter, vielleicht in einen Unfall.
+tip-slide = Die Bucht, die sie verlässt, ist jetzt offen, und was hineinrollt, verunglückt. Wähle, was deinen Loks hilft oder die anderen stört.

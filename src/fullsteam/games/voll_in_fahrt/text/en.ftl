@@ -29,7 +29,7 @@ event-turn = Turn { $number }: { $seat }.
 event-second = Turn { $number }: { $seat } takes a second turn.
 event-hands_in = { $seat } hands in a repair tile and names { $colour }.
 event-rolled = Colour { $colour }, dice { $die } and { $die2 }: { $number } points.
-event-slides = The { $colour } platform moves into { $bay }.
+event-slides = The { $colour } platform moves into { $bay }, with all that stands on it.
 event-enters = { $seat }: loco { $loco } enters on the { $lane } track.
 event-drives = { $seat }: loco { $loco } drives { $number ->
     [one] one cell
@@ -120,6 +120,9 @@ option-pushed_home = Pushed exactly onto the finish
 option-repair = Repair tiles
     .off = without
     .on = with
+option-first = Who begins
+    .random = drawn at random
+    .seat1 = the player in seat 1
 
 # Statistics
 tally-turns = turns
@@ -138,3 +141,22 @@ ui-tiles = tiles
 ui-buffer = buffer
 ui-dead-end = dead end
 ui-no-rail = no rail
+ui-signs = S start, F finish, ∩ sheds
+ui-ways = Where each track leads over a platform
+ui-goes = { $number ->
+    [one] { $number } cell
+   *[other] { $number } cells
+}
+ui-home = home
+ui-parks = waits on the finish
+ui-crash = ⚠ accident: { $hazard }
+ui-pushes = pushes { $who } ({ $end })
+ui-accident = ⚠ accident
+ui-furthest = whose loco is furthest
+
+# What wins; and a tip for each kind of question, the first time it is asked
+goal = Whoever first has three of their four locos home wins.
+tip-double = One more turn, with the same loco and new dice. Decline only where nearly every roll would wreck it.
+tip-mend = A repair tile lets you name the colour of the platform instead of rolling it. Keep it until one colour matters to you.
+tip-move = It drives the sum of the dice. Behind another loco it stops and pushes that one on by the rest, perhaps into an accident.
+tip-slide = The bay it leaves is open now, and whatever rolls into it has an accident. Choose the way that helps your locos, or spoils the others’.

@@ -1,14 +1,14 @@
 title = Voll in Fahrt
-tagline = Une course de locomotives sur des plateformes mobiles : pousser, être poussé et ramener trois de ses quatre locos.
+tagline = Une course de locomotives sur des plateformes mobiles : pousser, être poussé et rentrer trois de ses quatre locos.
 
 # Questions
-step-mend = Rendre une tuile Réparation et choisir la couleur avant de lancer les dés ?
+step-mend = Rendre une tuile Réparation et choisir la couleur avant de lancer les dés ?
     .done = Garder les tuiles et lancer
-step-slide = Déplace la plateforme dans la baie ouverte : dans quel sens ?
+step-slide = Déplace la plateforme dans la baie ouverte : dans quel sens ?
     .done = Laisser la plateforme
-step-move = Quelle loco conduis-tu ?
+step-move = Quelle loco conduis-tu ?
     .done = Ne conduire aucune loco
-step-double = Un double : encore un tour ?
+step-double = Un double : encore un tour ?
     .done = Pas de second tour
 
 # Choices
@@ -20,7 +20,7 @@ verb-laid = la plateforme { $colour_id ->
 } est dans le sens { $way }
 verb-roll = les dés donnent { $colour }, { $die } et { $die2 }
 verb-dice = les dés donnent { $die } et { $die2 }
-verb-repair = rendre une tuile et choisir la couleur { $colour }
+verb-repair = rendre une tuile et choisir le { $colour }
 verb-platform = plateforme { $colour_id ->
     [blue] bleue
     [red] rouge
@@ -37,32 +37,32 @@ event-lies = La plateforme { $colour_id ->
     [red] rouge
    *[yellow] jaune
 } est posée dans sa baie.
-event-turn = Tour { $number } : { $seat }.
-event-second = Tour { $number } : { $seat } joue un second tour.
-event-hands_in = { $seat } rend une tuile Réparation et choisit la couleur { $colour }.
-event-rolled = Couleur { $colour }, dés { $die } et { $die2 } : { $number } points.
+event-turn = Tour { $number } : { $seat }.
+event-second = Tour { $number } : { $seat } joue un second tour.
+event-hands_in = { $seat } rend une tuile Réparation et choisit le { $colour }.
+event-rolled = Les dés : { $colour }, { $die } et { $die2 }, soit { $number } points.
 event-slides = La plateforme { $colour_id ->
     [blue] bleue
     [red] rouge
    *[yellow] jaune
-} va dans { $bay }.
-event-enters = { $seat } : la loco { $loco } part sur la voie { $lane }.
-event-drives = { $seat } : la loco { $loco } avance de { $number ->
+} va dans { $bay }, avec tout ce qui s’y trouve.
+event-enters = { $seat } : la loco { $loco } part sur la voie { $lane }.
+event-drives = { $seat } : la loco { $loco } avance de { $number ->
     [one] { $number } case
    *[other] { $number } cases
-} : { $cell }.
-event-pushes = { $seat } : la loco { $loco } est poussée avec { $number ->
+} : { $cell }.
+event-pushes = { $seat } : la loco { $loco } est poussée avec { $number ->
     [one] { $number } point
    *[other] { $number } points
 }.
-event-pushed = { $seat } : la loco { $loco } roule de { $number ->
+event-pushed = { $seat } : la loco { $loco } roule de { $number ->
     [one] { $number } case
    *[other] { $number } cases
-} : { $cell }.
-event-crashes = { $seat } : la loco { $loco } a un accident : { $hazard }. Elle revient en main.
+} : { $cell }.
+event-crashes = { $seat } : la loco { $loco } a un accident : { $hazard }. Elle revient en main.
 event-gets_tile = { $seat } reçoit une tuile Réparation et en a maintenant { $number }.
-event-parked = { $seat } : la loco { $loco } s’arrête sur la case d’arrivée et y attend son conducteur.
-event-home = { $seat } : la loco { $loco } est au hangar : { $number } sur 3.
+event-parked = { $seat } : la loco { $loco } s’arrête sur la case d’arrivée et y attend son conducteur.
+event-home = { $seat } : la loco { $loco } est au hangar : { $number } sur 3.
 event-stuck = { $seat } ne peut déplacer aucune loco.
 event-wins = { $seat } a trois locos au hangar et gagne.
 
@@ -71,16 +71,16 @@ refusal-must_slide = La plateforme { $colour_id ->
     [blue] bleue
     [red] rouge
    *[yellow] jaune
-} doit d’abord bouger ; choisis son sens.
-refusal-other_colour = La couleur est { $colour } ; seule cette plateforme peut bouger.
-refusal-must_drive = Une de tes locos doit avancer ; choisis-en une.
-refusal-in_hand = La loco { $loco } est dans ta main ; elle part d’une case de départ libre.
+} doit d’abord bouger ; choisis son sens.
+refusal-other_colour = C’est au { $colour } ; seule cette plateforme peut bouger.
+refusal-must_drive = Une de tes locos doit avancer ; choisis-en une.
+refusal-in_hand = La loco { $loco } est dans ta main ; elle part d’une case de départ libre.
 refusal-in_shed = La loco { $loco } est au hangar et y reste.
-refusal-hand_empty = Tu n’as aucune loco en main ; conduis-en une qui est sur le plateau.
+refusal-hand_empty = Tu n’as aucune loco en main ; conduis-en une qui est sur le plateau.
 refusal-start_taken = La case de départ de la voie { $lane } est occupée et on ne pousse pas de l’extérieur.
-refusal-same_loco = Le second tour est pour la loco { $loco }, que tu viens de conduire ; elle repart d’une case de départ libre.
-refusal-second_first = Décide d’abord si tu joues un second tour ; ensuite, on lance les dés.
-refusal-tile_first = Décide d’abord si tu rends une tuile Réparation ; ensuite, on lance les dés.
+refusal-same_loco = Le second tour est pour la loco { $loco }, que tu viens de conduire ; elle repart d’une case de départ libre.
+refusal-second_first = Décide d’abord si tu joues un second tour ; ensuite, on lance les dés.
+refusal-tile_first = Décide d’abord si tu rends une tuile Réparation ; ensuite, on lance les dés.
 
 # Things
 colour = { $label ->
@@ -140,6 +140,9 @@ option-pushed_home = Poussée exactement sur l’arrivée
 option-repair = Tuiles Réparation
     .off = sans
     .on = avec
+option-first = Qui commence
+    .random = tiré au sort
+    .seat1 = le joueur de la place 1
 
 # Statistics
 tally-turns = tours
@@ -151,10 +154,29 @@ tally-accidents = accidents
 ui-turn = Tour
 ui-second = second tour
 ui-loco = loco
-ui-open = Ouverte :
-ui-stock = Tuiles Réparation en réserve :
+ui-open = Ouverte :
+ui-stock = Tuiles Réparation en réserve :
 ui-hand = main
 ui-tiles = rép.
 ui-buffer = butoir
-ui-dead-end = cul-de-sac
+ui-dead-end = vide
 ui-no-rail = pas de rail
+ui-signs = S départ, F arrivée, ∩ hangars
+ui-ways = Où mène chaque voie par une plateforme
+ui-goes = { $number ->
+    [one] { $number } case
+   *[other] { $number } cases
+}
+ui-home = au hangar
+ui-parks = attend sur l’arrivée
+ui-crash = ⚠ accident : { $hazard }
+ui-pushes = pousse { $who } ({ $end })
+ui-accident = ⚠ accident
+ui-furthest = la loco la plus avancée
+
+# Ce qui fait gagner ; et un conseil pour chaque sorte de question, la première fois
+goal = Le premier qui a rentré trois de ses quatre locos gagne.
+tip-double = Un tour de plus, avec la même loco et de nouveaux dés. Ne refuse que si presque tous les lancers la feraient dérailler.
+tip-mend = Une tuile Réparation te laisse choisir la couleur de la plateforme au lieu de la tirer. Garde-la pour le moment où une couleur compte.
+tip-move = Elle avance de la somme des dés. Derrière une autre loco elle s’arrête et la pousse du reste, peut-être jusqu’à l’accident.
+tip-slide = La baie qu’elle quitte s’ouvre, et ce qui y roule a un accident. Choisis le sens qui aide tes locos, ou qui gêne les autres.

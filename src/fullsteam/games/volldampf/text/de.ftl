@@ -193,6 +193,9 @@ option-foreign = Ausländische Städte unterwegs
 option-shortage = Zu wenig Geld für die Dividende
     .missing = alles zahlen, um das Fehlende zurück
     .whole = Geld behalten, um die ganze Dividende zurück
+option-first = Wer beginnt
+    .random = wird ausgelost
+    .seat1 = Platz 1
 
 # Statistik
 tally-rounds = Runden
@@ -222,3 +225,41 @@ ui-cash = Mark
 ui-bid = Gebot
 ui-routes = Strecken
 ui-cards = Aktionskarten
+ui-companies = Die Gesellschaften
+ui-left = dir bleiben { $number }, wenn du alles zahlst
+ui-costs = kostet { $price }, dir bleiben { $left }
+ui-bond = +{ $now } sofort, −{ $each } pro Runde ({ $times } Runden), −{ $points } am Schluss
+ui-pass = Reihenfolgekarte { $card }; du zahlst { $pays }
+ui-nobody = niemand gewinnt etwas
+ui-delivery = { $good } von { $city } nach { $to }
+ui-opens = { $number ->
+    [one] { $number } Ware könnte dann fahren
+   *[other] { $number } Waren könnten dann fahren
+}, am besten { $best }
+ui-best = nach { $to }: { $gains }
+ui-other-ends = { $number ->
+    [one] { $number } anderes Ziel
+   *[other] { $number } andere Ziele
+}
+ui-ask-bid = Höchstes Gebot: { $highest } ({ $who }). Du hast { $cash }.
+ui-ask-cash = Du hast { $cash }; Einkommen { $income }, Anleihen { $bonds }.
+ui-ask-route = Die Ware ist in { $at }; übrige Strecken: { $left }.
+ui-tie = Mark: { $number }
+
+# Was gewinnt; und ein Tipp zu jeder Art Frage, beim ersten Mal
+goal = Das höchste Einkommen am Ende gewinnt, abzüglich eines Punkts je Anleihe. Jede befahrene Strecke bringt ihrem Besitzer Einkommen.
+tip-bidding = Der Erste wählt, baut und liefert zuerst. Wer früh passt, zahlt nichts oder die Hälfte; die letzten beiden zahlen alles.
+tip-borrowing = Eine Anleihe bringt 6 Mark, kostet jede Runde 1 Mark und am Ende 1 Punkt. In der ersten Runde sind zwei oder drei üblich: Bauen kostet 3 bis 10.
+tip-building = Eine Strecke zahlt bei jeder Ware, die darüberfährt, wer sie auch schickt. Bau dort, wo Waren auf ihrem Weg vorbeimüssen.
+tip-choosing = Jede Karte ist eine Strecke ihrer Farbe, die du in dieser Runde bauen darfst. Nimm Farben, die dein Netz verlängern.
+tip-move = Versetz sie dorthin, wo sie einen langen Weg über dein Netz hat, oder weg von dort, wo sie anderen hilft.
+tip-naming = Sie fährt in eine Stadt ihrer Farbe, über höchstens sechs Strecken. Wähle die Ware, die über die meisten deiner Strecken fahren kann.
+tip-put_freight = Leg sie weit weg von einer Stadt ihrer Farbe, mit deinem Netz dazwischen: Du darfst sie gleich schicken.
+tip-rearranging = Leg die Farben zusammen, die du bauen willst, und was die anderen wollen, in verschiedene Gruppen.
+tip-renewing = Mit Alles neu verteilst du die Streckenkarten anders auf die Gruppen, bevor geboten wird. Ohne die Karte oder einen Plan: nein.
+tip-robbing = Du ziehst zufällig. Wer die meisten Karten hat, verliert am ehesten eine gute.
+tip-route = Jede Strecke bringt ihrem Besitzer eine Stufe Einkommen. Ein Umweg über dein Netz ist besser als der kurze Weg über fremdes.
+tip-saboteurs = Sabotage sperrt diese Farbe für diesen einen Transport. Heb die Karte auf für eine Fahrt, die jemandem viel brächte.
+tip-sealed_bonds = Eine Anleihe bringt 6 Mark, kostet jede Runde 1 Mark und am Ende 1 Punkt. In der ersten Runde sind zwei oder drei üblich: Bauen kostet 3 bis 10.
+tip-stakes = Ihr zahlt beide euren Einsatz, auch wer verliert. Wer Erster ist, wählt, baut und liefert zuerst.
+tip-subsidising = Letzter zu sein hat einen Vorteil: ein Transport mehr. Spiel sie, solange Waren über deine Strecken fahren können.

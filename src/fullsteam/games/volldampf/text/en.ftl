@@ -237,6 +237,9 @@ option-foreign = Foreign cities on the way
 option-shortage = Not enough cash for the dividend
     .missing = pay all, fall back by what is missing
     .whole = keep the cash, fall back by the whole dividend
+option-first = Who begins
+    .random = drawn at random
+    .seat1 = the player in seat 1
 
 # Statistics
 tally-rounds = rounds
@@ -266,3 +269,41 @@ ui-cash = Cash
 ui-bid = Bid
 ui-routes = Routes
 ui-cards = Action cards
+ui-companies = The companies
+ui-left = leaves you { $number } if you pay it
+ui-costs = costs { $price }, leaves you { $left }
+ui-bond = +{ $now } now, −{ $each } a round ({ $times } rounds), −{ $points } at the end
+ui-pass = turn-order card { $card }; you pay { $pays }
+ui-nobody = nobody gains
+ui-delivery = { $good } from { $city } to { $to }
+ui-opens = { $number ->
+    [one] { $number } good could then travel
+   *[other] { $number } goods could then travel
+}, at best { $best }
+ui-best = to { $to }: { $gains }
+ui-other-ends = { $number ->
+    [one] { $number } other end
+   *[other] { $number } other ends
+}
+ui-ask-bid = Highest bid: { $highest } ({ $who }). You have { $cash }.
+ui-ask-cash = You have { $cash }; income { $income }, bonds { $bonds }.
+ui-ask-route = The good is in { $at }; links left: { $left }.
+ui-tie = marks: { $number }
+
+# What wins; and a tip for each kind of question, the first time it is asked
+goal = Highest income at the end wins, less one point for each bond. A link that a good uses raises its owner’s income, whoever sends it.
+tip-bidding = First place chooses first, builds first and delivers first. Who passes early pays nothing or half; the last two pay all.
+tip-borrowing = A bond brings 6 marks now, costs 1 mark every round and 1 point at the end. Two or three in the first round are usual: building costs 3 to 10.
+tip-building = A link pays each time a good runs over it, whoever sends it. Build where goods must pass on their way to a city of their colour.
+tip-choosing = Each card is one link of its colour that you may build this round. Take colours that join your track, or that goods must pass.
+tip-move = Move it to where it has a long way over your own track, or away from where it helps somebody else.
+tip-naming = It goes to a city of its colour, over six links at most. Choose the good that can run over most of your own links.
+tip-put_freight = Put it far from a city of its colour, with your own track between: you may send it at once.
+tip-rearranging = Put together the colours you want to build, and what the others want into different groups.
+tip-renewing = All New lets you deal out the route cards into other groups, before you bid for them. Without that card, or a plan, say no.
+tip-robbing = You draw at random. Whoever holds most cards is the likeliest to lose a good one.
+tip-route = Each link brings its owner one step of income. A detour over your own track is worth more than the short way over somebody else’s.
+tip-saboteurs = Sabotage closes this colour for this one transport. Keep the card for a journey that would bring somebody a lot.
+tip-sealed_bonds = A bond brings 6 marks now, costs 1 mark every round and 1 point at the end. Two or three in the first round are usual: building costs 3 to 10.
+tip-stakes = You both pay what you stake, also who loses. Being first means choosing, building and delivering first.
+tip-subsidising = Being last has its price for the others: one more transport for you. Play it while goods can still run over your links.

@@ -1,37 +1,37 @@
 title = Volldampf
-tagline = Des compagnies rivales sur une même carte : emprunte, enchéris, construis, et gagne à chaque marchandise qui roule sur tes voies.
+tagline = Des compagnies rivales sur une même carte : emprunte, enchéris, construis, et gagne à chaque marchandise qui roule sur tes voies.
 
 # Questions
 step-borrowing = Combien d’emprunts prends-tu, à 6 marks chacun ?
 step-sealed_bonds = Combien d’emprunts prends-tu en secret, à 6 marks chacun ?
-step-renewing = Joues-tu Tout neuf pour réarranger les cartes de trajet ?
+step-renewing = Joues-tu Tout neuf pour réarranger les cartes de trajet ?
     .done = Non
-step-rearranging = Dispose à nouveau les cartes de trajet, groupe par groupe et dans l’ordre de leurs couleurs : quelle carte vient ensuite ?
+step-rearranging = Dispose à nouveau les cartes de trajet, groupe par groupe et dans l’ordre de leurs couleurs : quelle carte vient ensuite ?
 step-bidding = Enchéris au-dessus de l’offre la plus haute, ou passe définitivement.
     .done = Passer
 step-stakes = { $number ->
     [0] Combien de marks mises-tu en secret pour la première place ?
-    [one] Égalité : { $number } mark chacun. Combien ajoutes-tu en secret ?
-   *[other] Égalité : { $number } marks chacun. Combien ajoutes-tu en secret ?
+    [one] Égalité : { $number } mark chacun. Combien ajoutes-tu en secret ?
+   *[other] Égalité : { $number } marks chacun. Combien ajoutes-tu en secret ?
 }
 step-choosing = Choisis un groupe de cartes de trajet.
-step-building = Dépense une carte de trajet : construis un tronçon de sa couleur ou défausse-la.
+step-building = Dépense une carte de trajet : pose un tronçon sur une voie de sa couleur, ou défausse-la.
 step-naming = Désigne une marchandise à transporter.
     .done = Pas de transport
-step-put_freight = Sur quelle ville poses-tu la marchandise tirée ?
-step-saboteurs = Une marchandise est désignée. La sabotes-tu ?
+step-put_freight = Sur quelle ville poses-tu la marchandise tirée ?
+step-saboteurs = Une marchandise est désignée. La sabotes-tu ?
     .done = Non
 step-route = Choisis le trajet, tronçon par tronçon.
     .done = Arriver ici
-step-subsidising = Tu es en dernière position. Joues-tu Subvention pour un transport de plus ?
+step-subsidising = Tu es en dernière position. Joues-tu Subvention pour un transport de plus ?
     .done = Non
-step-move = Vers quelle ville déplaces-tu la marchandise ?
-step-robbing = Il ne reste plus de carte action à tirer. Dans quelle main en tires-tu une ?
+step-move = Vers quelle ville déplaces-tu la marchandise ?
+step-robbing = Il ne reste plus de carte action à tirer. Dans quelle main en tires-tu une ?
 
 # Choix
 verb-first = { $seat } commence
-verb-good = une marchandise : { $good }
-verb-route = une carte de trajet : { $route }
+verb-good = une marchandise : { $good }
+verb-route = une carte de trajet : { $route }
 verb-card = { $card }
 verb-goods = la carte de marchandises { $goods_card }
 verb-borrow = { $bonds ->
@@ -40,40 +40,40 @@ verb-borrow = { $bonds ->
    *[other] { $bonds } emprunts
 }
 verb-renew = jouer Tout neuf
-verb-fill = une carte : { $route }
+verb-fill = une carte : { $route }
 verb-bid = { $marks ->
-    [one] offrir 1 mark
+    [one] offrir { $marks } mark
    *[other] offrir { $marks } marks
 }
 verb-stake = { $stake ->
-    [one] miser 1 mark
+    [one] miser { $stake } mark
    *[other] miser { $stake } marks
 }
 verb-choose = prendre le groupe { $group }
-verb-discard = défausser une carte : { $route }
-verb-fast = jouer Locomotive rapide : jusqu’à 7 tronçons
-verb-extra = jouer Fret supplémentaire : tirer une marchandise
-verb-subsidy = jouer Subvention : un transport de plus
+verb-discard = défausser une carte : { $route }
+verb-fast = jouer Locomotive rapide : jusqu’à 7 tronçons
+verb-extra = jouer Fret supplémentaire : tirer une marchandise
+verb-subsidy = jouer Subvention : un transport de plus
 verb-sabotage = jouer Sabotage
 verb-rob = tirer dans la main de { $seat }
 verb-build = construire { $link }
-verb-bargain = jouer Occasion : construire { $link } pour 5 marks, carte : { $route }
-verb-name = prendre la marchandise de { $city } : { $good }
+verb-bargain = jouer Occasion : construire { $link } pour 5 marks, carte : { $route }
+verb-name = prendre la marchandise de { $city } : { $good }
 verb-along = passer par { $link }
 verb-put = vers { $city }
-verb-replan = jouer Nouvelle planification : déplacer la marchandise de { $city } ({ $good })
+verb-replan = jouer Nouvelle planification : déplacer la marchandise de { $city } ({ $good })
 
 # Ce qui se passe
 event-begins = { $seat } a la carte d’ordre 1.
 event-taken_out = { $number ->
-    [one] Une carte de trajet est retirée sans être vue.
+    [1] Une carte de trajet est retirée sans être vue.
    *[other] { $number } cartes de trajet sont retirées sans être vues.
 }
 event-round = Tour { $number }.
-event-last_round = C’est le dernier tour : il épuise les cartes de trajet.
-event-goods_card = Carte de marchandises : { $goods_card }.
+event-last_round = C’est le dernier tour : il épuise les cartes de trajet.
+event-goods_card = Carte de marchandises : { $goods_card }.
 event-placed = Une marchandise ({ $good }) arrive à { $city }.
-event-bag_empty = Le sachet est vide : aucune marchandise n’est posée.
+event-bag_empty = Le sachet est vide : aucune marchandise n’est posée.
 event-goods_shuffled = Les cartes de marchandises sont mélangées à nouveau.
 event-opened = Une carte de trajet ({ $route }) est posée dans le groupe { $group }.
 event-borrows = { $number ->
@@ -82,7 +82,7 @@ event-borrows = { $number ->
    *[other] { $seat } prend { $number } emprunts.
 }
 event-plays = { $seat } joue { $card }.
-event-shows = { $seat } montre aussi { $card } et garde la carte : une place plus haute dans l’ordre l’utilise.
+event-shows = { $seat } montre aussi { $card } et garde la carte : une place plus haute dans l’ordre l’utilise.
 event-filled = Une carte ({ $route }) va dans le groupe { $group }.
 event-bids = { $seat } offre { $number }.
 event-passes = { $seat } passe et prend la carte d’ordre { $number }.
@@ -96,7 +96,7 @@ event-pays = { $number ->
     [one] { $seat } paie { $number } mark pour son offre.
    *[other] { $seat } paie { $number } marks pour son offre.
 }
-event-old_order = Personne ne peut miser davantage : l’ancien ordre reste.
+event-old_order = Personne ne peut miser davantage : l’ancien ordre reste.
 event-chooses = { $seat } prend le groupe { $group }.
 event-discards = { $seat } défausse une carte de trajet ({ $route }).
 event-builds = { $number ->
@@ -104,7 +104,7 @@ event-builds = { $number ->
    *[other] { $seat } construit { $link } pour { $number } marks.
 }
 event-names = { $seat } désigne la marchandise de { $city } ({ $good }).
-event-sabotaged = { $seat } sabote { $seat2 } : la couleur { $good } est fermée pour ce transport.
+event-sabotaged = { $seat } sabote { $seat2 } : la couleur { $good } est fermée pour ce transport.
 event-travels = { $seat } passe par { $link }.
 event-delivers = { $number ->
     [one] { $seat } livre une marchandise ({ $good }) à { $city } par { $number } tronçon.
@@ -112,7 +112,7 @@ event-delivers = { $number ->
 }
 event-advances = Le revenu de { $seat } monte de { $number }.
 event-no_transport = { $seat } ne fait pas de transport.
-event-freight = { $seat } tire une marchandise du sachet : { $good }.
+event-freight = { $seat } tire une marchandise du sachet : { $good }.
 event-moves = La marchandise ({ $good }) de { $city } va à { $city2 }.
 event-income = { $number ->
     [one] { $seat } reçoit { $number } mark de revenu.
@@ -126,10 +126,10 @@ event-falls_back = { $number ->
     [one] { $seat } ne peut pas payer tout le dividende et recule de { $number } case.
    *[other] { $seat } ne peut pas payer tout le dividende et recule de { $number } cases.
 }
-event-is_last = { $seat } a le plus petit revenu : une carte action.
+event-is_last = { $seat } a le plus petit revenu : une carte action.
 event-idle = { $number ->
-    [one] { $seat } a renoncé à un transport : une carte action.
-   *[other] { $seat } a renoncé à { $number } transports : { $number } cartes action.
+    [1] { $seat } a renoncé à un transport : une carte action.
+   *[other] { $seat } a renoncé à { $number } transports : { $number } cartes action.
 }
 event-draws = { $seat } tire { $card }.
 event-drew = { $seat } tire une carte action.
@@ -142,23 +142,23 @@ event-final = { $seat } termine avec { $number }.
 # Pourquoi pas
 refusal-too_many_bonds = Tu peux en prendre { $number } au plus.
 refusal-bid_too_low = Offre au moins { $number }, ou passe.
-refusal-bid_too_high = Ton argent : { $number } ; tu ne peux pas offrir plus.
+refusal-bid_too_high = Ton argent : { $number } ; tu ne peux pas offrir plus.
 refusal-stake_nothing = Mise au moins 1 mark.
-refusal-stake_too_high = Ton argent : { $number } ; tu ne peux pas miser plus.
-refusal-must_choose = Tu ne peux pas passer ici ; choisis une des possibilités.
-refusal-group_gone = Le groupe { $group } n’est pas là ; choisis un groupe ouvert.
+refusal-stake_too_high = Ton argent : { $number } ; tu ne peux pas miser plus.
+refusal-must_choose = Tu ne peux pas passer ici ; choisis une des possibilités.
+refusal-group_gone = Le groupe { $group } n’est pas là ; choisis un groupe ouvert.
 refusal-no_such_route = Il n’y a pas de carte de trajet de cette couleur ici ({ $route }).
-refusal-out_of_order = Dans un groupe, les cartes se posent dans l’ordre de leurs couleurs, et chaque groupe doit être complet ; { $route } ne va pas ici.
+refusal-out_of_order = Dans un groupe, les cartes se posent dans l’ordre de leurs couleurs, et chaque groupe doit être complet ; { $route } ne va pas ici.
 refusal-not_in_hand = Tu n’as pas { $card } en main.
-refusal-no_money = Occasion coûte 5 marks ; il t’en manque { $number }.
-refusal-already_fast = Une seule Locomotive rapide par transport ; tu as déjà 7 tronçons.
-refusal-no_freight = Le sachet est vide ; il n’y a pas de marchandise à tirer.
-refusal-colour_closed = Sabotage a fermé la couleur { $good } pour ce transport ; désigne une autre couleur.
+refusal-no_money = Occasion coûte 5 marks ; il t’en manque { $number }.
+refusal-already_fast = Une seule Locomotive rapide par transport ; tu as déjà 7 tronçons.
+refusal-no_freight = Le sachet est vide ; il n’y a pas de marchandise à tirer.
+refusal-colour_closed = Sabotage a fermé la couleur { $good } pour ce transport ; désigne une autre couleur.
 refusal-may_not_decline = On ne renonce pas à un transport subventionné tant que quelque chose peut être livré.
 refusal-nothing_to_deliver = Subvention ne se joue que si une marchandise peut être livrée.
-refusal-not_arrived = Désigner engage ; continue jusqu’à une ville de la couleur de la marchandise.
-refusal-nobody_to_rob = Tu ne peux pas tirer chez { $seat } ; choisis quelqu’un d’autre qui a une carte.
-refusal-link_taken = { $link } a déjà sa voie ; choisis un tronçon libre.
+refusal-not_arrived = Désigner engage ; continue jusqu’à une ville de la couleur de la marchandise.
+refusal-nobody_to_rob = Tu ne peux pas tirer chez { $seat } ; choisis quelqu’un d’autre qui a une carte.
+refusal-link_taken = { $link } a déjà son tronçon ; choisis une voie libre.
 refusal-wrong_colour = Tu n’as pas de carte de trajet de la couleur de { $link }.
 refusal-too_dear = { $number ->
     [one] Il te manque { $number } mark pour { $link }.
@@ -166,11 +166,11 @@ refusal-too_dear = { $number ->
 }
 refusal-no_good = Il n’y a pas de telle marchandise à { $city } ({ $good }).
 refusal-out_of_reach = La marchandise de { $city } ({ $good }) n’atteint aucune ville de sa couleur en { $number } tronçons.
-refusal-not_built = Il n’y a pas de voie sur { $link }.
-refusal-not_from_here = La marchandise est à { $city } ; { $link } n’en part pas.
-refusal-twice = { $link } mène à une ville que ce trajet a déjà vue.
-refusal-no_end = Par { $link }, on n’atteint aucune ville de la bonne couleur ; tronçons restants : { $number }.
-refusal-same_city = La marchandise est déjà à { $city } ; choisis une autre ville.
+refusal-not_built = Il n’y a pas de tronçon sur { $link }.
+refusal-not_from_here = La marchandise est à { $city } ; { $link } n’en part pas.
+refusal-twice = { $link } mène à une ville où ce trajet est déjà passé.
+refusal-no_end = Par { $link }, on n’atteint aucune ville de la bonne couleur ; tronçons restants : { $number }.
+refusal-same_city = La marchandise est déjà à { $city } ; choisis une autre ville.
 
 # Choses
 route = { $label ->
@@ -216,6 +216,9 @@ option-foreign = Villes étrangères en chemin
 option-shortage = Pas assez d’argent pour le dividende
     .missing = payer tout, reculer de ce qui manque
     .whole = garder l’argent, reculer de tout le dividende
+option-first = Qui commence
+    .random = tiré au sort
+    .seat1 = le joueur de la place 1
 
 # Statistiques
 tally-rounds = tours
@@ -234,7 +237,7 @@ ui-bonds-left = Emprunts restants
 ui-route-deck = Cartes de trajet
 ui-card-deck = Cartes action
 ui-groups = Groupes
-ui-loose = à disposer :
+ui-loose = à disposer :
 ui-freight = Tirée
 ui-transport = En chemin
 ui-order = Place
@@ -245,3 +248,41 @@ ui-cash = Marks
 ui-bid = Offre
 ui-routes = Trajets
 ui-cards = Cartes action
+ui-companies = Les compagnies
+ui-left = il te reste { $number } si tu paies tout
+ui-costs = coûte { $price }, il te reste { $left }
+ui-bond = +{ $now } tout de suite, −{ $each } par tour ({ $times } tours), −{ $points } à la fin
+ui-pass = carte d’ordre { $card } ; tu paies { $pays }
+ui-nobody = personne n’y gagne
+ui-delivery = { $good } de { $city } à { $to }
+ui-opens = { $number ->
+    [one] { $number } marchandise pourrait alors rouler
+   *[other] { $number } marchandises pourraient alors rouler
+}, au mieux { $best }
+ui-best = à { $to } : { $gains }
+ui-other-ends = { $number ->
+    [one] { $number } autre arrivée
+   *[other] { $number } autres arrivées
+}
+ui-ask-bid = Offre la plus haute : { $highest } ({ $who }). Tu as { $cash }.
+ui-ask-cash = Tu as { $cash } ; revenu { $income }, emprunts { $bonds }.
+ui-ask-route = La marchandise est à { $at } ; voies restantes : { $left }.
+ui-tie = marks : { $number }
+
+# Ce qui fait gagner ; et un conseil pour chaque sorte de question, la première fois
+goal = Le plus haut revenu à la fin gagne, moins un point par emprunt. Chaque tronçon emprunté rapporte à son propriétaire, qui que ce soit qui expédie.
+tip-bidding = Le premier choisit, construit et livre avant les autres. Qui passe tôt paie peu ou rien ; les deux derniers paient tout.
+tip-borrowing = Un emprunt donne 6 marks, coûte 1 mark par manche et 1 point à la fin. Deux ou trois à la première manche sont courants : bâtir coûte 3 à 10.
+tip-building = Un tronçon rapporte à chaque marchandise qui l’emprunte, envoyée par n’importe qui. Construis là où elles doivent passer.
+tip-choosing = Chaque carte permet un tronçon de sa couleur dans cette manche. Prends les couleurs qui prolongent tes voies, ou par où les marchandises passeront.
+tip-move = Déplace-la là où elle aura un long trajet sur tes voies, ou loin de qui elle aiderait.
+tip-naming = Elle va vers une ville de sa couleur, par six tronçons au plus. Choisis celle qui peut emprunter le plus de tes tronçons.
+tip-put_freight = Pose-la loin d’une ville de sa couleur, avec tes voies entre les deux : tu peux l’envoyer aussitôt.
+tip-rearranging = Mets ensemble les couleurs que tu veux construire, et sépare celles que veulent les autres.
+tip-renewing = Tout neuf te laisse répartir autrement les cartes de trajet, avant les enchères. Sans cette carte, ou sans plan, dis non.
+tip-robbing = Tu tires au hasard. Qui a le plus de cartes risque d’en perdre une bonne.
+tip-route = Chaque tronçon donne un cran de revenu à son propriétaire. Un détour par tes voies vaut mieux qu’un raccourci par celles d’un autre.
+tip-saboteurs = Sabotage ferme cette couleur pour ce seul transport. Garde la carte pour un voyage qui rapporterait beaucoup.
+tip-sealed_bonds = Un emprunt donne 6 marks, coûte 1 mark par manche et 1 point à la fin. Deux ou trois à la première manche sont courants : bâtir coûte 3 à 10.
+tip-stakes = Vous payez tous deux votre mise, même le perdant. Le premier choisit, construit et livre avant l’autre.
+tip-subsidising = Être dernier a un avantage : un transport de plus. Joue-la tant que des marchandises peuvent emprunter tes tronçons.

@@ -9,7 +9,7 @@ invite-free = { $free ->
    *[other] { $free } places sont libres.
 }
 invite-sign = Prends place
-watch-title = { $title } : une partie est en cours
+watch-title = { $title } : une partie est en cours
 watch-sign = Regarder
 over-title = { $number ->
     [one] { $names } a gagné à { $title }

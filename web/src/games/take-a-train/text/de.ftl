@@ -78,6 +78,7 @@ objectives-sum = { $n } · { $sum } $
 purse-hidden = Geld verdeckt
 place = Platz { $n }
 end-title = Endstation
+end-rest = Start + Bonus − bezahlt
 investor = Wer
 wagon-profit = Wagen
 
@@ -98,3 +99,4 @@ secret-few = { $n } geheim
 # The hammer
 gavel-sold = Zugeschlagen!
 two-bids = { $first } + { $second }
+money-head = Geld

@@ -78,6 +78,7 @@ objectives-sum = { $n } · ${ $sum }
 purse-hidden = purse hidden
 place = place { $n }
 end-title = Terminus
+end-rest = Start + bonus − paid
 investor = Investor
 wagon-profit = Wagons
 
@@ -98,3 +99,4 @@ secret-few = { $n } secret
 # The hammer
 gavel-sold = Sold!
 two-bids = { $first } + { $second }
+money-head = Money

@@ -19,13 +19,13 @@ kind-now = cette manche
 kind-used = déjà tirée
 
 hall-title = Enchère { $kind }
-how-passing = À tour de rôle : monter ou passer. La dernière palette levée paie sa mise.
-how-blind = Une mise secrète chacun ; les enveloppes s’ouvrent ensemble. La plus haute paie.
-how-double_blind = Deux mises secrètes : on ouvre les premières, puis chacun en ajoute une seconde. Le plus haut total paie.
-how-preempted = On mise avant de voir : la plus haute mise choisit d’abord, et chacun paie la sienne.
-how-open = Chacun peut monter à tout moment. Le marteau tombe quand tous les autres refusent : une, deux, trois.
-how-rotating = Garder une loco, passer les autres à gauche, trois fois. Prix : toutes les puissances fois le plus haut multiplicateur.
-how-rotating-sum = Garder une loco, passer les autres à gauche, trois fois. Prix : la somme des puissances.
+how-passing = À tour de rôle : monter ou passer. La dernière palette levée paie sa mise.
+how-blind = Une mise secrète chacun ; les enveloppes s’ouvrent ensemble. La plus haute paie.
+how-double_blind = Deux mises secrètes : on ouvre les premières, puis chacun en ajoute une seconde. Le plus haut total paie.
+how-preempted = On mise avant de voir : la plus haute mise choisit d’abord, et chacun paie la sienne.
+how-open = Chacun peut monter à tout moment. Le marteau tombe quand tous les autres refusent : une, deux, trois.
+how-rotating = Garder une loco, passer les autres à gauche, trois fois. Prix : toutes les puissances fois le plus haut multiplicateur.
+how-rotating-sum = Garder une loco, passer les autres à gauche, trois fois. Prix : la somme des puissances.
 covered = { $n ->
     [one] { $n } loco bâchée
    *[other] { $n } locos bâchées
@@ -46,23 +46,23 @@ kept-of-3 = { $n ->
     [one] { $n } gardée sur 3
    *[other] { $n } gardées sur 3
 }
-due = à payer : { $n } $
-paid = payé : { $n } $
+due = à payer : { $n } $
+paid = payé : { $n } $
 money-after = il te reste { $n } $ si tu l’emportes
-price-with = Prix avec elle : { $n } $
-price-without = Sans elle : { $n } $
+price-with = Prix avec elle : { $n } $
+price-without = Sans elle : { $n } $
 goes-left = Ce que tu ne gardes pas va à { $name }.
-count = On compte jusqu’à trois : { $n }
+count = On compte jusqu’à trois : { $n }
 sold-to = { $name } l’obtient pour { $n } $
 
 yard-title = Gare de marchandises
 how-yard = Prends un wagon pour un de tes trains, ou passe.
-how-replace = Touche ce que tu écartes ; de nouveaux wagons viennent à la place.
+how-replace = Touche ce que tu écartes ; de nouveaux wagons viennent à la place.
 order = Ordre du tour
 swaps-for = échange { $n } $
 times = { $n }×
 replace = Échanger
-replace-which = Quelle carte part ?
+replace-which = Quelle carte part ?
 adds-up-to = +{ $n } $
 fits-nowhere = sans place
 mine = Tes trains
@@ -73,25 +73,26 @@ rivals = Les autres
 no-loco = pas encore de loco
 secret = secret
 secret-objectives = { $n ->
-    [one] 1 objectif secret
+    [one] { $n } objectif secret
    *[other] { $n } objectifs secrets
 }
 objectives-done = { $n ->
-    [one] 1 objectif
+    [one] { $n } objectif
    *[other] { $n } objectifs
 }
 objectives-sum = { $n } · { $sum } $
 purse-hidden = bourse cachée
 place = place { $n }
 end-title = Terminus
+end-rest = Départ + bonus − dépensé
 investor = Qui
 wagon-profit = Wagons
 
 # Redemandé, demandé ensuite, délégué
-sure-replace = Payer { $n } $ et échanger { $card } ?
-sure-buy = Acheter { $loco } pour { $n } $ ?
-next-replace = Quelle carte part ?
-next-attach = À quelle loco l’accrocher ?
+sure-replace = Payer { $n } $ et échanger { $card } ?
+sure-buy = Acheter { $loco } pour { $n } $ ?
+next-replace = Quelle carte part ?
+next-attach = À quelle loco l’accrocher ?
 order-bid = On enchérit pour toi jusqu’à { $most } $
 order-until-sold = jusqu’à la vente de cette loco
 order-until-earns = jusqu’à la fin de cette manche
@@ -100,10 +101,11 @@ order-until-earns = jusqu’à la fin de cette manche
 unit-bid = dollars
 none-bid = Aucune mise (0 $)
 secret-few = { $n ->
-    [one] 1 secret
+    [one] { $n } secret
    *[other] { $n } secrets
 }
 
 # The hammer
 gavel-sold = Adjugé !
 two-bids = { $first } + { $second }
+money-head = Argent

@@ -63,3 +63,8 @@ sure-lost = { $number ->
     [one] Eine Spalte hat keine Tram und wird abgebaut.
    *[other] { $number } Spalten haben keine Tram und werden abgebaut.
 } Zug beenden?
+if-scored = Wertung jetzt
+sure-short = { $number ->
+    [one] Für die Tram von { $number } Spalte fehlt das Geld; sie würde abgebaut.
+   *[other] Für die Trams von { $number } Spalten fehlt das Geld; sie würden abgebaut.
+} Keine Karten mehr zu Geld machen?

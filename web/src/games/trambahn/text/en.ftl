@@ -63,3 +63,8 @@ sure-lost = { $number ->
     [one] One column has no tram and is taken down.
    *[other] { $number } columns have no tram and are taken down.
 } End your turn?
+if-scored = If scored now
+sure-short = { $number ->
+    [one] There is no money for the tram of { $number } column, which would be taken down.
+   *[other] There is no money for the trams of { $number } columns, which would be taken down.
+} Cash no more cards?

@@ -1,12 +1,12 @@
 board-side = Colonnes de { $name }
-board-column = Colonne { $number }, ligne { $line }, { $tram } : { $cards }. Valeur : { $worth ->
+board-column = Colonne { $number }, ligne { $line }, { $tram } : { $cards }. Valeur : { $worth ->
     [one] { $worth } point
    *[other] { $worth } points
 }.
-board-terminus = { $place }, terminus de la ligne { $line } : { $waiting ->
+board-terminus = { $place }, terminus de la ligne { $line } : { $waiting ->
     [one] { $waiting } place occupée
    *[other] { $waiting } places occupées
-} sur 4. Si décompte : { $one } +{ $first }, { $two } +{ $second }.
+} sur 4. Rapporterait maintenant : { $one } +{ $first }, { $two } +{ $second }.
 board-scored = À l’instant
 board-new = Nouvelle colonne
 board-bonus = Bonus +{ $points }
@@ -22,20 +22,21 @@ board-points = { $number ->
 }
 board-of-bonus = dont { $number } de bonus
 board-hand = { $number ->
-    [one] une carte en main
+    [0] aucune carte en main
+    [1] une carte en main
    *[other] { $number } cartes en main
 }
 board-scorings = { $number ->
-    [one] { $number } décompte sur 10
-   *[other] { $number } décomptes sur 10
+    [one] { $number } phase de score sur 10
+   *[other] { $number } phases de score sur 10
 }
-board-offer = { $tram } : { $marks } marks, { $many } à vendre
+board-offer = { $tram } : { $marks } marks, { $many } à vendre
 board-times = { $number } exemplaires
 board-fact-notes = { $number ->
-    [one] 1 billet
+    [one] { $number } billet
    *[other] { $number } billets
 }
-board-now = à présent
+board-now = en jeu
 board-scored-short = marqués
 board-unfold = Tous les arrêts
 board-fold = Moins d’arrêts
@@ -46,7 +47,7 @@ board-face-down = { $number ->
 }
 
 # Délégué
-order-until-scoring = jusqu’au prochain décompte
+order-until-scoring = jusqu’à la prochaine phase de score
 
 # Le journal
 board-story-cashes = { $name } change { $number } cartes de sa main en billets.
@@ -66,6 +67,11 @@ board-bare = { $number ->
 }
 board-paid = de quoi en payer { $number }
 sure-lost = { $number ->
-    [one] Une colonne n’a pas de tram et sera démontée.
+    [1] Une colonne n’a pas de tram et sera démontée.
    *[other] { $number } colonnes n’ont pas de tram et seront démontées.
 } Finir ton tour ?
+if-scored = Rapporterait
+sure-short = { $number ->
+    [one] Il manque l’argent pour le tram de { $number } colonne, qui serait démontée.
+   *[other] Il manque l’argent pour les trams de { $number } colonnes, qui seraient démontées.
+} Ne plus encaisser de cartes ?

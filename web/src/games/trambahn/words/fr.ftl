@@ -11,7 +11,7 @@ words-hand = { $number ->
     [one] Une carte en main
    *[other] { $number } cartes en main
 }
-words-card = { $card } : { $number ->
+words-card = { $card } : { $number ->
     [one] { $number } point
    *[other] { $number } points
 }
@@ -20,13 +20,13 @@ words-money = Argent
 words-notes = { $number ->
     [one] { $number } billet
    *[other] { $number } billets
-} : { $marks } marks.
-words-known = Billets dont tu as vu la carte :
+} : { $marks } marks.
+words-known = Billets dont tu as vu la carte :
 words-columns = Colonnes
 words-no-columns = Pas encore de colonne.
 words-column = Colonne { $number }
 words-conductor = conducteur
-words-closed = { $cards } ; fermée
+words-closed = { $cards } ; fermée
 words-points = { $number ->
     [one] { $number } point
    *[other] { $number } points
@@ -40,7 +40,7 @@ words-termini = Les quatre terminus
 words-terminus = { $place }, ligne { $line }
 words-nobody = personne
 words-places = { $number ->
-    [0] aucune : on marque
+    [0] aucune : on marque
     [one] { $number } place
    *[other] { $number } places
 }
@@ -50,7 +50,7 @@ words-head-free = Libre
 words-you-get = Toi, si on marque maintenant
 words-gets = { $name }, si on marque maintenant
 words-market = Tramways à vendre
-words-offer = { $tram } : { $notes } billets, { $number } à vendre
+words-offer = { $tram } : { $notes } billets, { $number } à vendre
 words-game = La partie jusqu’ici
 words-turn = Tour { $number }
 words-pile = { $number ->

@@ -1,5 +1,5 @@
 story-start = Le début
-story-home = { $name } : loco { $number } sur 3 au hangar
+story-home = { $name } : loco { $number } sur 3 au hangar
 story-arrival = { $number ->
     [1] 1re loco au hangar
    *[other] { $number }e loco au hangar
@@ -10,21 +10,21 @@ story-driven = Cases parcourues
 story-crashes = Accidents
 story-pushes = Rivales poussées
 story-tiles = Tuiles Réparation
-story-unit = T : le tour de son arrivée
+story-unit = T : le tour de son arrivée
 story-across = Tour
 story-laps = Boucles, trois gagnent
 story-score = { $number ->
     [one] { $number } loco au hangar
    *[other] { $number } locos au hangar
 }
-story-longest = Le plus long trajet : { $name }, loco { $loco }, { $number ->
+story-longest = Le plus long trajet : { $name }, loco { $loco }, { $number ->
     [one] { $number } case
    *[other] { $number } cases
 } d’une traite.
 story-accidents = { $number ->
-    [one] Un seul accident, pour { $name }.
+    [1] Un seul accident, pour { $name }.
    *[other] { $number } accidents en tout, dont { $own } pour { $name }.
 }
-story-pusher = Record de poussées : { $name }, { $number } fois.
-story-first = La première loco au hangar : { $name }, au tour { $turn }.
+story-pusher = Record de poussées : { $name }, { $number } fois.
+story-first = La première loco au hangar : { $name }, au tour { $turn }.
 story-lead = À partir du tour { $turn }, { $name } était en tête.

@@ -45,3 +45,8 @@ vif-figure = Loks daheim
 # Looking before driving
 vif-hint-point = Zeig auf eine Lok und sieh, wo sie hielte.
 vif-hint-hold = Halte eine Lok gedrückt und sieh, wo sie hielte.
+
+# Parts of a turn
+phase-dice = Würfel
+phase-platform = Plattform
+phase-loco = Lok

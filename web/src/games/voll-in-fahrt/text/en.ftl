@@ -45,3 +45,8 @@ vif-figure = locos home
 # Looking before driving
 vif-hint-point = Point at a loco to see where it would end.
 vif-hint-hold = Hold a loco to see where it would end.
+
+# Parts of a turn
+phase-dice = Dice
+phase-platform = Platform
+phase-loco = Loco

@@ -1,9 +1,9 @@
 vif-board = Le plateau de Voll in Fahrt
-vif-ring = L’anneau : voies, plateformes et locomotives
+vif-ring = L’anneau : voies, plateformes et locomotives
 vif-where = Où se trouve chaque chose
-vif-stands = { $name } : loco { $sign }, { $cell }
-vif-lies = Plateforme, couleur { $colour } : { $bay }, sens { $way }
-vif-depot = { $name } : { $hand ->
+vif-stands = { $name } : loco { $sign }, { $cell }
+vif-lies = Plateforme ({ $colour }) : { $bay }, sens { $way }
+vif-depot = { $name } : { $hand ->
     [one] { $hand } loco
    *[other] { $hand } locos
 } en main, { $home } sur 3 au hangar
@@ -11,7 +11,7 @@ vif-tiles = { $tiles ->
     [one] { $tiles } tuile Réparation
    *[other] { $tiles } tuiles Réparation
 }
-vif-dice = Dé de couleur : { $colour }. Dés : { $points } cases
+vif-dice = Dé de couleur : { $colour }. Dés : { $points } cases
 vif-again = Encore un tour
 vif-enough = Ça suffit
 vif-second-turn = second tour
@@ -27,7 +27,7 @@ ui-verb-platform = Plateforme
 ui-verb-enter = Une loco de la main
 ui-verb-repair = Rendre une tuile
 vif-outlook = Ce que chaque coup apporterait
-vif-brings = Loco { $sign } : { $cells ->
+vif-brings = Loco { $sign } : { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 }, { $end ->
@@ -38,10 +38,15 @@ vif-brings = Loco { $sign } : { $cells ->
 }
 
 # Demandé ensuite
-next-platform = Dans quel sens poser la plateforme ?
-next-enter = Sur quelle voie entre-t-elle ?
+next-platform = Dans quel sens poser la plateforme ?
+next-enter = Sur quelle voie entre-t-elle ?
 vif-figure = locos rentrées
 
 # Looking before driving
 vif-hint-point = Pointe une loco pour voir où elle finirait.
 vif-hint-hold = Garde le doigt sur une loco pour voir où elle finirait.
+
+# Parts of a turn
+phase-dice = Dés
+phase-platform = Plateforme
+phase-loco = Loco

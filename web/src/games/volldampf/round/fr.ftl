@@ -8,16 +8,16 @@ vd-over-back = { $n ->
 }
 vd-over-cards = Cartes action
 vd-over-why = { $n ->
-    [one] { $n } carte : { $why }
-   *[other] { $n } cartes : { $why }
+    [one] { $n } carte : { $why }
+   *[other] { $n } cartes : { $why }
 }
-vd-over-gets = { $name } : { $why }
+vd-over-gets = { $name } : { $why }
 vd-over-last = plus petit revenu
 vd-over-idle = { $n ->
-    [one] un transport en moins
+    [1] un transport en moins
    *[other] { $n } transports en moins
 }
 vd-over-goods = Nouvelles marchandises
-vd-over-at = { $city } : { $goods }
+vd-over-at = { $city } : { $goods }
 vd-over-groups = Groupes de trajets du prochain tour
-vd-over-group = Groupe { $n } : { $routes }
+vd-over-group = Groupe { $n } : { $routes }

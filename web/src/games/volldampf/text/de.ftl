@@ -5,7 +5,22 @@ vd-nearer = Vergrößern
 vd-farther = Verkleinern
 vd-whole = Ganze Karte, oder zurück zur Lesegröße
 vd-destination = { $city }: Hier kann die Ware ankommen. Dein Einkommen: +{ $steps }
-vd-price = { $cost } Mark, { $left } übrig
+vd-price = kostet { $cost } Mark,
+vd-price-left = { $left ->
+    [0] deine letzten
+    [one] dir bleibt 1
+   *[other] dir bleiben { $left }
+}
+vd-opens = { $many ->
+    [0] Ermöglicht keine neue Lieferung
+    [one] Ermöglicht 1 neue Lieferung
+   *[other] Ermöglicht { $many } neue Lieferungen
+}
+vd-purse = { $cash } Mark, { $bonds ->
+    [0] keine Anleihe
+    [one] 1 Anleihe
+   *[other] { $bonds } Anleihen
+}
 vd-way = Die Ware ({ $good }): { $cities }
 vd-income = Einkommen
 vd-income-short = Eink.
@@ -98,3 +113,11 @@ vd-note-left = { $number ->
     [one] dir bleibt 1 Mark
    *[other] dir bleiben { $number } Mark
 }
+
+# Parts of a round
+vd-phase-bonds = Anleihen
+vd-phase-auction = Auktion
+vd-phase-groups = Gruppe wählen
+vd-phase-building = Bauen
+vd-phase-transport = Transport
+vd-phase-income = Einkommen

@@ -6,9 +6,27 @@ vd-farther = Zoom out
 vd-whole = Whole map, or back to reading size
 vd-destination = { $city }: the good can arrive here. Your income: +{ $steps }
 vd-price = { $cost ->
+    [one] costs 1 mark,
+   *[other] costs { $cost } marks,
+}
+vd-price-left = { $left ->
+    [0] your last
+    [one] leaves you 1
+   *[other] leaves you { $left }
+}
+vd-opens = { $many ->
+    [0] Opens no new delivery
+    [one] Opens 1 new delivery
+   *[other] Opens { $many } new deliveries
+}
+vd-purse = { $cash ->
     [one] 1 mark
-   *[other] { $cost } marks
-}, { $left } left
+   *[other] { $cash } marks
+}, { $bonds ->
+    [0] no bonds
+    [one] 1 bond
+   *[other] { $bonds } bonds
+}
 vd-way = The { $good } good: { $cities }
 vd-income = Income
 vd-income-short = Income
@@ -120,3 +138,11 @@ vd-note-left = { $number ->
     [one] leaves you 1 mark
    *[other] leaves you { $number } marks
 }
+
+# Parts of a round
+vd-phase-bonds = Bonds
+vd-phase-auction = Auction
+vd-phase-groups = Choose a group
+vd-phase-building = Build
+vd-phase-transport = Transport
+vd-phase-income = Income

@@ -4,12 +4,29 @@ vd-mine = Tes cartes
 vd-nearer = Agrandir
 vd-farther = Réduire
 vd-whole = Carte entière, ou retour à la taille lisible
-vd-destination = { $city } : la marchandise peut arriver ici. Ton revenu : +{ $steps }
+vd-destination = { $city } : la marchandise peut arriver ici. Ton revenu : +{ $steps }
 vd-price = { $cost ->
-    [one] { $cost } mark
-   *[other] { $cost } marks
-}, reste { $left }
-vd-way = La marchandise ({ $good }) : { $cities }
+    [one] coûte { $cost } mark,
+   *[other] coûte { $cost } marks,
+}
+vd-price-left = { $left ->
+    [0] tes derniers
+   *[other] il t’en reste { $left }
+}
+vd-opens = { $many ->
+    [0] N’ouvre aucune nouvelle livraison
+    [one] Ouvre { $many } nouvelle livraison
+   *[other] Ouvre { $many } nouvelles livraisons
+}
+vd-purse = { $cash ->
+    [one] { $cash } mark
+   *[other] { $cash } marks
+}, { $bonds ->
+    [0] aucun emprunt
+    [one] { $bonds } emprunt
+   *[other] { $bonds } emprunts
+}
+vd-way = La marchandise ({ $good }) : { $cities }
 vd-income = Revenu
 vd-income-short = Rev.
 vd-income-of = { $name } { $income }
@@ -20,7 +37,7 @@ vd-cash = Marks
 vd-bonds = Empr.
 vd-result = Rev. − empr.
 vd-figure = revenu − emprunts
-vd-pieces = Rails
+vd-pieces = Tronçons
 vd-cards = Cartes
 vd-routes = Trajets
 vd-groups = Groupes de trajets
@@ -31,7 +48,7 @@ vd-hand = Tes cartes action
 vd-none = Aucune
 vd-auction = Enchère pour l’ordre
 vd-highest = Meilleure offre
-vd-passed = a passé : place { $place }
+vd-passed = a passé : place { $place }
 vd-bid = { $bid ->
     [one] { $bid } mark
    *[other] { $bid } marks
@@ -47,19 +64,19 @@ vd-put = Choisis sa ville sur la carte.
 vd-timetable = Meilleures livraisons
 vd-delivered = Dernière livraison
 vd-arrived = { $links ->
-    [one] à { $city }, 1 tronçon
+    [one] à { $city }, { $links } tronçon
    *[other] à { $city }, { $links } tronçons
 }
-vd-closed = Fermé par sabotage :
+vd-closed = Fermé par sabotage :
 vd-round = Tour { $round } sur { $rounds }
-vd-bag = Marchandises dans le sachet : { $many }
-vd-route-deck = Cartes de trajet : { $many }
-vd-card-deck = Cartes action : { $many }
-vd-stock = Emprunts restants : { $many }
-vd-borrow = Ensuite : { $cash ->
+vd-bag = Marchandises dans le sachet : { $many }
+vd-route-deck = Cartes de trajet : { $many }
+vd-card-deck = Cartes action : { $many }
+vd-stock = Emprunts restants : { $many }
+vd-borrow = Ensuite : { $cash ->
     [one] { $cash } mark
    *[other] { $cash } marks
-}, emprunts : { $bonds }.
+}, emprunts : { $bonds }.
 vd-fact-cash = { $marks ->
     [one] { $marks } mark
    *[other] { $marks } marks
@@ -71,7 +88,7 @@ vd-fact-bonds = { $bonds ->
 }
 vd-card-fast_engine = Un transport de 7 tronçons au plus
 vd-card-subsidy = Un transport de plus pour les derniers
-vd-card-bargain = N’importe quel tronçon libre pour 5 marks
+vd-card-bargain = N’importe quelle voie libre pour 5 marks
 vd-card-sabotage = Ferme une couleur à un autre
 vd-card-extra_freight = Une marchandise du sachet, où tu veux
 vd-card-all_new = Réarrange les groupes de trajets
@@ -79,13 +96,13 @@ vd-card-new_plan = Déplace une marchandise vers une autre ville
 
 # Redemandé, demandé ensuite, délégué
 vd-sure-build = { $cost ->
-    [one] Construire { $link } pour { $cost } mark ?
-   *[other] Construire { $link } pour { $cost } marks ?
+    [one] Construire { $link } pour { $cost } mark ?
+   *[other] Construire { $link } pour { $cost } marks ?
 }
-vd-sure-bargain = Jouer Occasion : construire { $link } pour { $cost } marks, carte : { $route } ?
-vd-sure-replan = Jouer Nouvelle planification : déplacer la marchandise de { $city } ({ $good }) vers une autre ville ?
-next-replan = Nouvelle planification : quelle marchandise déplaces-tu ?
-next-bargain = Occasion : quelle liaison construis-tu, et avec quelle carte ?
+vd-sure-bargain = Jouer Occasion : construire { $link } pour { $cost } marks, carte : { $route } ?
+vd-sure-replan = Jouer Nouvelle planification : déplacer la marchandise de { $city } ({ $good }) vers une autre ville ?
+next-replan = Nouvelle planification : quelle marchandise déplaces-tu ?
+next-bargain = Occasion : sur quelle voie construis-tu, et avec quelle carte ?
 order-bid = { $most ->
     [one] On enchérit pour toi jusqu’à { $most } mark
    *[other] On enchérit pour toi jusqu’à { $most } marks
@@ -94,7 +111,7 @@ order-until-order = jusqu’à la fin de cette enchère
 order-until-round = jusqu’au prochain tour
 
 # Ce que coûte une réponse
-vd-note-bond = un seul : +{ $now } maintenant, −{ $each } par tour ({ $all } en tout), −{ $points } à la fin
+vd-note-bond = un seul : +{ $now } maintenant, −{ $each } par tour ({ $all } en tout), −{ $points } à la fin
 vd-note-bonds = +{ $now } maintenant, −{ $each } par tour ({ $all } en tout), −{ $points } à la fin
 vd-note-pass = { $pays ->
     [0] carte d’ordre { $card }, gratuit
@@ -105,7 +122,7 @@ vd-note-pass = { $pays ->
 vd-story-goods = De nouvelles marchandises et cartes de trajet arrivent.
 
 # A whole way is sent
-vd-send = Envoyer { $from } → { $to } : { $gains }
+vd-send = Envoyer { $from } → { $to } : { $gains }
 vd-send-you = toi +{ $steps }
 vd-send-yes = Envoyer
 vd-send-alone = Tronçon par tronçon
@@ -120,3 +137,11 @@ vd-note-left = { $number ->
     [one] il te restera 1 mark
    *[other] il te restera { $number } marks
 }
+
+# Parts of a round
+vd-phase-bonds = Emprunts
+vd-phase-auction = Enchères
+vd-phase-groups = Choix du groupe
+vd-phase-building = Construction
+vd-phase-transport = Transport
+vd-phase-income = Revenus

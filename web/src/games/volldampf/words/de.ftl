@@ -24,10 +24,10 @@ words-no-track = Noch keine.
 words-times = { $thing } ({ $number }-mal)
 words-route = { $route ->
     [green] grünes Achteck
-    [orange] oranges Dreieck
-    [brown] braunes Quadrat
-    [grey] grauer Kreis
-    [white] weiße Raute
+    [orange] oranger Blitz
+    [brown] braunes Kreuz
+    [grey] graues Kleeblatt
+    [white] weiße Mondsichel
    *[black] schwarzer Stern
 }
 words-good = { $good ->

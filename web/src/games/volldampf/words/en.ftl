@@ -27,10 +27,10 @@ words-no-track = None yet.
 words-times = { $thing } ({ $number } times)
 words-route = { $route ->
     [green] green octagon
-    [orange] orange triangle
-    [brown] brown square
-    [grey] grey circle
-    [white] white diamond
+    [orange] orange bolt
+    [brown] brown cross
+    [grey] grey clover
+    [white] white crescent
    *[black] black star
 }
 words-good = { $good ->

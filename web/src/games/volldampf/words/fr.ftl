@@ -9,28 +9,28 @@ words-bonds = { $number ->
     [one] { $number } emprunt, qui coûte 1 mark par tour
    *[other] { $number } emprunts, qui coûtent { $number } marks par tour
 }
-words-result = Bilan : { $number }, revenu moins emprunts
+words-result = Bilan : { $number }, revenu moins emprunts
 words-pieces = { $number ->
-    [one] Encore { $number } rail à construire
-   *[other] Encore { $number } rails à construire
+    [one] Encore { $number } tronçon à poser
+   *[other] Encore { $number } tronçons à poser
 }
-words-card = { $card } : { $text }
+words-card = { $card } : { $text }
 words-cards = { $number ->
     [0] Aucune carte action
     [one] { $number } carte action
    *[other] { $number } cartes action
 }
-words-seen = Tu as vu parmi elles : { $cards }
+words-seen = Tu as vu parmi elles : { $cards }
 words-routes = Cartes de trajet
-words-track = Rails construits
+words-track = Tronçons construits
 words-no-track = Pas encore.
 words-times = { $thing } ({ $number } fois)
 words-route = { $route ->
     [green] octogone vert
-    [orange] triangle orange
-    [brown] carré brun
-    [grey] cercle gris
-    [white] losange blanc
+    [orange] éclair orange
+    [brown] croix brune
+    [grey] trèfle gris
+    [white] croissant blanc
    *[black] étoile noire
 }
 words-good = { $good ->
@@ -58,9 +58,9 @@ words-open = libre
 words-head-group = Groupe
 words-head-cards = Cartes de trajet
 words-head-state = État
-words-loose = Cartes de trajet à disposer :
+words-loose = Cartes de trajet à disposer :
 words-supplies = Le tour et les réserves
-words-played = Cartes action dans la défausse : { $cards }
+words-played = Cartes action dans la défausse : { $cards }
 words-map = La carte
 words-map-how = Une marchandise va dans une ville de sa couleur. Les villes sont rangées par couleur, puis par nom.
 words-cities = { $good ->
@@ -71,29 +71,29 @@ words-cities = { $good ->
 }
 words-head-city = Ville
 words-head-goods = Marchandises en attente
-words-head-links = Tronçons
+words-head-links = Voies
 words-head-colour = Couleur
 words-no-goods = aucune
-words-link-free = vers { $city } : libre, { $route }, { $number ->
+words-link-free = vers { $city } : libre, { $route }, { $number ->
     [one] { $number } mark
    *[other] { $number } marks
 }
-words-link-mine = vers { $city } : à toi
-words-link-of = vers { $city } : à { $name }
-words-free = Tronçons libres par couleur
-words-cost = { $link } : { $number ->
+words-link-mine = vers { $city } : à toi
+words-link-of = vers { $city } : à { $name }
+words-free = Voies libres par couleur
+words-cost = { $link } : { $number ->
     [one] { $number } mark
    *[other] { $number } marks
 }
-words-none-free = aucun libre
+words-none-free = aucune libre
 words-transport = Transport
 words-arrivals = Où elle peut arriver
 words-arrived = { $good } à { $city }, par { $number ->
     [one] { $number } tronçon
    *[other] { $number } tronçons
 }.
-words-put = Une marchandise est à placer dans une ville : { $good }.
-words-under-way = { $name } emporte une marchandise de { $from } : { $good }. Elle est à { $at }, après { $used } tronçons sur { $limit } au plus.
+words-put = Une marchandise est à placer dans une ville : { $good }.
+words-under-way = { $name } emporte une marchandise de { $from } : { $good }. Elle est à { $at }, après { $used } tronçons sur { $limit } au plus.
 words-from = { $good } de { $city }
 words-head-good = Marchandise
 words-head-to = Meilleure destination

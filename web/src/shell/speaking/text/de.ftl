@@ -74,7 +74,7 @@ clock-days = { $number ->
    *[other] { $number } Tage
 }
 terms-undo = Zurücknehmen
-undo-consent = alles, wenn alle zustimmen
+undo-consent = alles, wenn alle zustimmen; gegen Bots nichts, was aufgedeckt wurde
 undo-free = nur die eigene letzte Wahl
 terms-public = Tisch allen zeigen (mitspielen und zuschauen)
 terms-chat = Chat
@@ -119,8 +119,6 @@ bot-level = Bot, { $level }
 stand-in = Ein Bot ({ $level }) vertritt.
 stood-in = Ein Bot spielt für dich.
 come-back = Selbst weiterspielen
-leave-to-bot = Bot weiterspielen lassen
-leave-sure = Deinen Platz einem Bot überlassen? Er spielt für dich, bis du zurückkommst.
 your-turn = Du bist dran
 waiting = Warten
 watching = Du schaust zu
@@ -148,7 +146,7 @@ all-choices = { $number ->
     [2] Beide Möglichkeiten als Knöpfe
    *[other] Alle { $number } Möglichkeiten als Knöpfe
 }
-all-choices-short = Liste
+all-choices-short = Alle Antworten
 fewer-choices = Weniger Knöpfe
 why-rule = Warum? { $rule }
 why-short = Warum?
@@ -182,12 +180,17 @@ count = { $number ->
 undo = Zurücknehmen
 undo-ask = Um Zurücknehmen bitten
 undo-short = Zurück
+undo-sure = { $others ->
+    [0] „{ $what }“ zurücknehmen?
+    [one] „{ $what }“ und einen Zug von jemand anderem zurücknehmen?
+   *[other] „{ $what }“ und { $others } Züge der anderen zurücknehmen?
+}
 ask-undo = { $name } möchte eine Wahl zurücknehmen.
 ask-waits = Warten, bis { $names } dem Zurücknehmen zustimmt.
 agree = Einverstanden
 decline = Nein
 orders = Für mich antworten
-orders-short = Für mich
+orders-short = Abgeben
 orders-long = Wie lange
 orders-pass = Für mich „{ $choice }“ sagen
 orders-until = bis ich etwas anderes gefragt werde
@@ -406,6 +409,7 @@ mine-open = { $number ->
 mine-none = Gerade läuft keine Partie.
 mine-away = Weglegen
 mine-end = Partie beenden
+mine-end-sure = Ja, endgültig beenden
 mine-back = Zurück
 mine-out = Hervorholen
 mine-all = Alle { $number } zeigen
@@ -420,7 +424,14 @@ played-won = { $number ->
     [one] { $names } hat gewonnen
    *[other] Geteilter Sieg: { $names }
 }
-setup-ours = Manches zeigt die Anleitung nur als Bild: Das haben wir nachgebaut. Die Regeln sind die des Spiels.
+setup-ours = Den gedruckten Plan oder die Karten gibt es, aber der Text der Anleitung beschreibt sie nicht ganz: Was er auslässt, haben wir rekonstruiert. Die Regeln sind die des Spiels.
+setup-box = Was in der Schachtel ist
+setup-box-ours = Unsere
+setup-box-enter = Du besitzt die Schachtel? Trag ein, was darauf steht.
+box-played = Gespielt mit eigener Schachtel:
+box-see = Ansehen, was darin ist
+box-keep = Diese Schachtel behalten
+box-kept = Behalten: öffnen
 
 # When something is not as it should be
 line-cut = Keine Verbindung. Wir versuchen es weiter.
@@ -457,7 +468,7 @@ look-colour = Deine Farbe
 look-any = egal
 look-avatar = Dein Bild
 look-letter = nur der Buchstabe
-look-why = Ab deinem nächsten Tisch. Hat dort schon jemand deine Farbe, bekommst du eine andere.
+look-why = Der Name ändert sich sofort, Farbe und Bild am nächsten Tisch. Hat dort schon jemand deine Farbe, bekommst du eine andere.
 colour-blue = Blau
 colour-red = Rot, gestrichelt
 colour-green = Grün, gepunktet
@@ -501,3 +512,134 @@ chapters = Kapitel
 replay-speed = Tempo
 key-replay = beim Nachspielen: laufen lassen oder anhalten
 key-replay-arrows = beim Nachspielen: ein Moment (mit Umschalt ein Kapitel) zurück oder weiter
+# Rules one reads
+rules-rulings = { $number ->
+    [one] Eine Festlegung: was die Anleitung sagt und was wir entschieden haben
+   *[other] { $number } Festlegungen: was die Anleitung sagt und was wir entschieden haben
+}
+rules-how = So geht’s
+rules-exact = Die genauen Regeln
+rules-exact-why = Jeder Absatz hat eine Nummer, die das Spiel nennt, wenn es einen Zug ablehnt. Tippe sie an, um den Link zu bekommen.
+rules-copy = Link zu diesem Absatz kopieren
+rules-print = Drucken
+
+# Lektionen
+coach = Lehrerin
+coach-count = { $step } von { $steps }
+coach-step = Schritt { $step } von { $steps }
+coach-rest = Die Runde ist vorbei. Sieh nach, was sie allen gebracht hat, dann geht es weiter.
+coach-watch = Schau zu: Jetzt geht es weiter mit { $names }.
+coach-back = Einen Schritt zurück
+coach-leave = Verlassen; beim nächsten Mal geht es hier weiter
+lesson-over = Lektion beendet
+lesson-well = Gut gemacht! Jetzt kannst du spielen.
+lesson-match = Jetzt eine richtige Partie
+lesson-next = Nächste Lektion
+lesson-again = Noch einmal
+learn-card = Lernen · { $minutes } Min.
+learn-card-on = Weiterlernen
+learn-card-done = Gelernt
+learn-first = Noch nie gespielt? Lerne es in { $minutes } Minuten.
+learn-title = { $title } lernen
+learn-text = Auf dem echten Spielplan, Schritt für Schritt, mit jemandem, der dir sagt, was zu tun ist.
+learn-done = Gelernt
+learn-begin = Beginnen
+learn-on = Weiter
+learn-again = Noch einmal
+lost-lesson-title = Diese Lektion gibt es nicht
+lost-lesson = Auch die Regeln erklären alles, und andere Spiele haben ihre eigenen Lektionen.
+goal = Ziel:
+legend = Legende: was ist was
+tips-never = Keine Tipps mehr
+tip-next = Nächster Tipp
+setting-tips = Tipps, wenn etwas zum ersten Mal gefragt wird
+key-legend = Die Teile des Spiels und ihre Namen
+phases = Wo ihr seid
+
+# Life at a table
+
+leave = Aufhören …
+leave-sure = Wie möchtest du aufhören?
+leave-bot = Ein Bot spielt für mich
+leave-bot-what = Bis du wiederkommst, und das darfst du jederzeit.
+leave-no = Bleiben
+resign = Aufgeben
+resign-ends = Die Partie ist zu Ende, und du hast sie verloren.
+resign-goes-on = Du wirst Letzter; für die anderen spielt ein Bot weiter.
+resign-rated = In einer gewerteten Partie gibt es kein Zurück.
+called = Die anderen warten auf dich.
+here = Ich bin da
+waited = Warten auf { $name } (gefragt { $since }).
+waited-away = { $name } antwortet nicht (gefragt { $since }).
+nudge = Erinnern
+nudged = erinnert
+vote-bot = Bot einsetzen
+vote-end = Ohne Ergebnis beenden
+vote-said = dafür: { $names }
+vote-all = Es gilt, wenn alle einverstanden sind, die da sind. Wer fehlt, darf wiederkommen.
+company-refused = { $why ->
+    [once-an-hour] Eine Erinnerung in der Stunde genügt.
+    [a-rated-match-has-a-result] Eine gewertete Partie hat ein Ergebnis.
+   *[other] Es fehlt niemand.
+}
+onlookers = Es schauen zu: { $names }
+door-close = Tür schließen
+door-open = Tür öffnen
+door-closed = Niemand darf zuschauen.
+terms-resign = Wenn einer aufgibt
+resign-end = ist die Partie zu Ende
+resign-bot = spielt ein Bot weiter
+terms-onlookers = Wer den Link hat, darf zuschauen
+end-resigned = { $names } hat aufgegeben.
+log-resign = { $name } gibt auf.
+log-nudge = { $name } erinnert { $other }.
+log-here = { $name } ist da und denkt nach.
+log-vote = { $what ->
+    [bot] { $name } würde für { $other } einen Bot einsetzen.
+    [end] { $name } würde die Partie ohne Ergebnis beenden.
+   *[none] { $name } möchte lieber warten.
+}
+log-end = Die Partie ist zu Ende, ohne Ergebnis.
+lost-agreed-title = Diese Partie ist zu Ende
+lost-agreed = Jemand blieb fort, und die anderen haben sie ohne Ergebnis beendet. Ansehen kann man sie noch.
+lost-look = Ansehen
+
+# News of one’s turn
+
+reach = Nachricht, wenn du dran bist
+reach-why = Wenn du nicht da bist: durch diesen Browser, per Mail oder in einen Chatraum. Nie, während du am Tisch bist.
+reach-here = In diesem Browser Bescheid sagen
+reach-here-done = Dieser Browser sagt dir Bescheid, auch wenn die Seite zu ist.
+reach-denied = Der Browser erlaubt es nicht; das lässt sich in seinen Einstellungen ändern.
+reach-push = Browser
+reach-mail = Mail
+reach-hook = Hook
+reach-hooks = In einen Chatraum (Discord, Slack, ntfy) oder an ein Programm
+reach-hook-kind = Art
+reach-hook-url = Adresse
+reach-add = Hinzufügen
+reach-drop = Entfernen
+reach-test = Ausprobieren
+reach-tested = Abgeschickt. Ist es angekommen?
+reach-unconfirmed = noch nicht bestätigt
+reach-mail-sent = Eine Mail ist unterwegs: Öffne den Link darin.
+reach-what = Sag mir Bescheid
+reach-days = über Tage
+reach-live = live
+reach-turn = Ich bin dran
+reach-again = Einen Tag später immer noch
+reach-nudge = Jemand wartet auf mich
+reach-begun = Eine Partie beginnt
+reach-over = Eine Partie ist zu Ende
+reach-quiet = Ruhezeit
+reach-from = von
+reach-to = bis
+letter-confirm = Ist das deine Adresse?
+letter-confirm-what = Von nun an erfährst du dort, wenn du dran bist.
+letter-confirm-yes = Ja, das ist meine
+letter-confirm-done = Gut. Was du erfährst, kannst du jederzeit ändern.
+letter-leave = Keine solchen Nachrichten mehr?
+letter-leave-what = An diese Adresse geht dann nichts mehr.
+letter-leave-yes = Keine mehr
+letter-leave-done = Erledigt. Dir wird nicht mehr geschrieben.
+letter-failed = Dieser Link gilt nicht mehr.

@@ -74,7 +74,7 @@ clock-days = { $number ->
    *[other] { $number } days
 }
 terms-undo = Taking back
-undo-consent = anything, if all agree
+undo-consent = anything, if all agree; against bots nothing that was revealed
 undo-free = only one’s own newest choice
 terms-public = Show the table to everybody (join and watch)
 terms-chat = Chat
@@ -119,8 +119,6 @@ bot-level = bot, { $level }
 stand-in = A bot ({ $level }) sits in.
 stood-in = A bot plays for you.
 come-back = Play on yourself
-leave-to-bot = Let a bot go on
-leave-sure = Hand your seat to a bot? It plays for you until you come back.
 your-turn = Your turn
 waiting = Wait
 watching = You are watching
@@ -148,7 +146,7 @@ all-choices = { $number ->
     [2] Both choices as buttons
    *[other] All { $number } choices as buttons
 }
-all-choices-short = List
+all-choices-short = All choices
 fewer-choices = Fewer buttons
 why-rule = Why? { $rule }
 why-short = Why?
@@ -182,12 +180,17 @@ count = { $number ->
 undo = Take back
 undo-ask = Ask to take back
 undo-short = Back
+undo-sure = { $others ->
+    [0] Take back “{ $what }”?
+    [one] Take back “{ $what }” and one choice of another player?
+   *[other] Take back “{ $what }” and { $others } choices of the others?
+}
 ask-undo = { $name } would like to take a choice back.
 ask-waits = Waiting for { $names } to agree to taking back.
 agree = Agree
 decline = No
 orders = Answer for me
-orders-short = For me
+orders-short = Delegate
 orders-long = How long
 orders-pass = Say “{ $choice }” for me
 orders-until = until I am asked something else
@@ -406,6 +409,7 @@ mine-open = { $number ->
 mine-none = No match is under way.
 mine-away = Put away
 mine-end = End this match
+mine-end-sure = Yes, end it for good
 mine-back = Back
 mine-out = Take out
 mine-all = Show all { $number }
@@ -420,7 +424,14 @@ played-won = { $number ->
     [one] { $names } won
    *[other] { $names } share the victory
 }
-setup-ours = Some of its parts the rulebook shows only as a picture: those are our reconstruction. The rules are the game’s own.
+setup-ours = The printed board or cards exist, but the text of the rulebook does not describe all of them: what it leaves out is our reconstruction. The rules are the game’s own.
+setup-box = What is in the box
+setup-box-ours = Ours
+setup-box-enter = You own the box? Enter what it says.
+box-played = Played with a box of its own:
+box-see = See what is in it
+box-keep = Keep this box
+box-kept = Kept: open it
 
 # When something is not as it should be
 line-cut = No connection. We keep trying.
@@ -457,7 +468,7 @@ look-colour = Your colour
 look-any = no matter
 look-avatar = Your avatar
 look-letter = only the letter
-look-why = From your next table on. If somebody there has your colour already, you get another one.
+look-why = Your name changes at once, colour and avatar at your next table. If somebody there has your colour already, you get another one.
 colour-blue = blue
 colour-red = red, dashed
 colour-green = green, dotted
@@ -512,3 +523,134 @@ chapters = Chapters
 replay-speed = Speed
 key-replay = looking back: run or pause
 key-replay-arrows = looking back: a moment (with Shift a chapter) back or on
+# Rules one reads
+rules-rulings = { $number ->
+    [one] One ruling: what the rulebook says, and what we decided
+   *[other] { $number } rulings: what the rulebook says, and what we decided
+}
+rules-how = How it works
+rules-exact = The exact rules
+rules-exact-why = Every paragraph has a number, which the game cites when it refuses a move. Touch it for a link.
+rules-copy = Copy the link to this paragraph
+rules-print = Print
+
+# Lessons
+coach = Coach
+coach-count = { $step } of { $steps }
+coach-step = Step { $step } of { $steps }
+coach-rest = The round is over. See what it brought everybody, then go on.
+coach-watch = Now watch: it is { $names }’s turn.
+coach-back = One step back
+coach-leave = Leave; the lesson goes on here next time
+lesson-over = Lesson over
+lesson-well = Well done! You can play now.
+lesson-match = Now a real match
+lesson-next = Next lesson
+lesson-again = Once more
+learn-card = Learn · { $minutes } min
+learn-card-on = Go on learning
+learn-card-done = Learnt
+learn-first = Never played it? Learn it in { $minutes } minutes.
+learn-title = Learn { $title }
+learn-text = On the real board, step by step, with somebody who tells you what to do.
+learn-done = Learnt
+learn-begin = Begin
+learn-on = Go on
+learn-again = Once more
+lost-lesson-title = There is no such lesson
+lost-lesson = The rules explain everything, too; and other games have lessons of their own.
+goal = Goal:
+legend = Legend: what is what
+tips-never = No more tips
+tip-next = Next tip
+setting-tips = Tips, the first time something is asked
+key-legend = The pieces of the game and their names
+phases = Where you are
+
+# Life at a table
+
+leave = Leave …
+leave-sure = How would you like to leave?
+leave-bot = Let a bot play for me
+leave-bot-what = Until you come back, which you may at any time.
+leave-no = Stay
+resign = Give up
+resign-ends = The match is over, and you have lost it.
+resign-goes-on = You come last; a bot plays on for the others.
+resign-rated = In a rated match there is no coming back.
+called = The others are waiting for you.
+here = I am here
+waited = { $name } was asked { $since }.
+waited-away = { $name } was asked { $since } and does not answer.
+nudge = Remind
+nudged = reminded
+vote-bot = Put in a bot
+vote-end = End without a result
+vote-said = for it: { $names }
+vote-all = It counts when all who are here agree. Whoever is away may come back.
+company-refused = { $why ->
+    [once-an-hour] One reminder an hour is enough.
+    [a-rated-match-has-a-result] A rated match has a result.
+   *[other] Nobody is away.
+}
+onlookers = Looking on: { $names }
+door-close = Close the door
+door-open = Open the door
+door-closed = Nobody may look on.
+terms-resign = If one gives up
+resign-end = the match is over
+resign-bot = a bot plays on
+terms-onlookers = Whoever has the link may look on
+end-resigned = { $names } gave up.
+log-resign = { $name } gives up.
+log-nudge = { $name } reminds { $other }.
+log-here = { $name } is there, and thinking.
+log-vote = { $what ->
+    [bot] { $name } would put in a bot for { $other }.
+    [end] { $name } would end the match without a result.
+   *[none] { $name } would rather wait.
+}
+log-end = The match is over, without a result.
+lost-agreed-title = This match has ended
+lost-agreed = Somebody stayed away, and the others ended it without a result. What was played can still be looked at.
+lost-look = Look at it
+
+# News of one’s turn
+
+reach = News of your turn
+reach-why = When you are not here: by this browser, by mail, or into a chat room. Never while you look at the table.
+reach-here = Tell me in this browser
+reach-here-done = This browser will tell you, also when the page is closed.
+reach-denied = The browser does not allow it; its settings can change that.
+reach-push = Browser
+reach-mail = Mail
+reach-hook = Hook
+reach-hooks = Into a chat room (Discord, Slack, ntfy) or to a program
+reach-hook-kind = Kind
+reach-hook-url = Address
+reach-add = Add
+reach-drop = Remove
+reach-test = Try it
+reach-tested = Sent. Did it arrive?
+reach-unconfirmed = not confirmed yet
+reach-mail-sent = A mail is on its way: open the link in it.
+reach-what = Tell me
+reach-days = over days
+reach-live = live
+reach-turn = It is my turn
+reach-again = Still my turn, a day later
+reach-nudge = Somebody waits for me
+reach-begun = A match begins
+reach-over = A match is over
+reach-quiet = Quiet hours
+reach-from = from
+reach-to = to
+letter-confirm = Is this your address?
+letter-confirm-what = From now on you would be told there when it is your turn.
+letter-confirm-yes = Yes, it is mine
+letter-confirm-done = Good. You can change what you are told at any time.
+letter-leave = No more of these messages?
+letter-leave-what = Nothing will be sent to this address any more.
+letter-leave-yes = No more
+letter-leave-done = Done. You will not be written to again.
+letter-failed = This link is not valid any more.

@@ -5,7 +5,7 @@ language = Langue
 settings = Réglages
 help = Aide
 me = Toi
-me-named = Toi : { $name }
+me-named = Toi : { $name }
 close = Fermer
 more = Plus
 loading = Un instant …
@@ -35,7 +35,7 @@ status-over = terminée
 status-closed = fermée
 
 # Ton nom
-name-title = Comment les autres doivent-ils t’appeler ?
+name-title = Comment les autres doivent-ils t’appeler ?
 name-label = Nom
 name-why = Pas besoin de compte. Tu peux le changer à tout moment.
 name-go = Continuer
@@ -49,7 +49,7 @@ join-watch = Regarder plutôt
 
 # Préparer une table
 setup-by = de { $author }, { $year }
-setup-seats = Qui joue ?
+setup-seats = Qui joue ?
 setup-players = Nombre de joueurs
 setup-number = { $number }
 setup-seat = Place { $number }
@@ -70,11 +70,11 @@ terms-clock = Temps pour un choix
 clock-none = pas de pendule
 clock-seconds = { $number } secondes
 clock-days = { $number ->
-    [one] un jour
+    [1] un jour
    *[other] { $number } jours
 }
-terms-undo = Reprendre un choix
-undo-consent = tout, si tous sont d’accord
+terms-undo = Annuler un coup
+undo-consent = tout, si tous sont d’accord ; contre des robots, rien de ce qui a été révélé
 undo-free = seulement son dernier choix
 terms-public = Montrer la table à tous (jouer et regarder)
 terms-chat = Discussion
@@ -96,14 +96,14 @@ seat-invited = invité
 sit-here = S’asseoir ici
 share-table = Lien de la table
 invite-link = Envoie ce lien
-invite-local = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, lance le serveur avec : fullsteam serve --host 0.0.0.0
-qr = Code QR : lien vers { $title }
+invite-local = Ce lien ne marche que sur cet ordinateur. Pour d’autres appareils, lance le serveur avec : fullsteam serve --host 0.0.0.0
+qr = Code QR : lien vers { $title }
 copy = Copier
 copied = Copié
 share = Partager
 leave-seat = Se lever
 close-table = Fermer la table
-table-begins = Tout le monde est là ; ça commence.
+table-begins = Tout le monde est là ; ça commence.
 
 # À la table
 board = Plateau
@@ -118,9 +118,7 @@ acting = choisit
 bot-level = robot, { $level }
 stand-in = Un robot ({ $level }) remplace.
 stood-in = Un robot joue pour toi.
-come-back = Reprendre la main
-leave-to-bot = Laisser un robot continuer
-leave-sure = Confier ta place à un bot ? Il joue pour toi jusqu’à ton retour.
+come-back = Jouer de nouveau moi-même
 your-turn = À toi
 waiting = Attends
 watching = Tu regardes
@@ -135,26 +133,26 @@ others-choose = { $number ->
 answered = Ta réponse est scellée. Attends les autres.
 match-over = La partie est terminée
 winner = { $number ->
-    [one] { $names } gagne !
-   *[other] Victoire partagée : { $names } !
+    [one] { $names } gagne !
+   *[other] Victoire partagée : { $names } !
 }
 touch-board = Touche ce qui brille sur le plateau.
 touch-next = Touche maintenant ce qui va avec.
-next-where = { $thing } : à quel endroit ?
-next-what = { $thing } : qu’est-ce qui va là ?
+next-where = { $thing } : à quel endroit ?
+next-what = { $thing } : qu’est-ce qui va là ?
 let-go = Lâcher
 all-choices = { $number ->
-    [one] Le choix en bouton
+    [1] Le choix en bouton
     [2] Les deux choix en boutons
    *[other] Les { $number } choix en boutons
 }
-all-choices-short = Liste
+all-choices-short = Tous les choix
 fewer-choices = Moins de boutons
-why-rule = Pourquoi ? { $rule }
-why-short = Pourquoi ?
+why-rule = Pourquoi ? { $rule }
+why-short = Pourquoi ?
 rule-says = Ce que dit la règle { $rule }
 open-rule = ouvrir la règle
-sure = { $choice } ?
+sure = { $choice } ?
 sure-yes = Oui
 sure-no = Non, retour
 amount = Montant
@@ -164,32 +162,37 @@ less-by = { $number } de moins
 more-by = { $number } de plus
 # Amounts that are typed
 amount-in = Montant en { $unit }
-amount-least = Minimum : { $number }
-amount-raise = Un cran de plus : { $number }
+amount-least = Minimum : { $number }
+amount-raise = Un cran de plus : { $number }
 amount-range = de { $low } à { $high }
 amount-choose = Choisis un montant
 amount-not = { $near ->
-    [one] { $number } n’est pas possible ici. Le montant le plus proche :
-   *[other] { $number } n’est pas possible ici. Les montants les plus proches :
+    [one] { $number } n’est pas possible ici. Le montant le plus proche :
+   *[other] { $number } n’est pas possible ici. Les montants les plus proches :
 }
 amount-number = Tape un nombre entier.
 amount-vain = Moins de { $number } ne peut pas gagner.
 # The question
 count = { $number ->
-    [0] adjugé !
+    [0] adjugé !
    *[other] … puis le silence vaut non
 }
-undo = Reprendre
-undo-ask = Demander à reprendre
-undo-short = Reprendre
-ask-undo = { $name } voudrait reprendre un choix.
-ask-waits = On attend l’accord de { $names } pour reprendre.
+undo = Annuler mon coup
+undo-ask = Demander à annuler
+undo-short = Annuler
+undo-sure = { $others ->
+    [0] Annuler « { $what } » ?
+    [1] Annuler « { $what } » et un coup d’un autre joueur ?
+   *[other] Annuler « { $what } » et { $others } coups des autres ?
+}
+ask-undo = { $name } voudrait annuler un coup.
+ask-waits = On attend l’accord de { $names } pour annuler.
 agree = D’accord
 decline = Non
 orders = Répondre à ma place
 orders-short = Déléguer
 orders-long = Pendant combien de temps
-orders-pass = Dire « { $choice } » à ma place
+orders-pass = Dire « { $choice } » à ma place
 orders-until = jusqu’à une autre question
 orders-always = jusqu’à ce que j’arrête
 orders-bid = Enchérir à ma place, au plus
@@ -197,13 +200,13 @@ orders-bid-go = Enchérir à ma place
 orders-stop = Arrêter
 orders-at-work = Comme tu l’as demandé
 orders-bidding = On enchérit pour toi jusqu’à { $most }
-orders-passing = On dit « { $choice } » pour toi
-single-said = « { $question } » La seule réponse était « { $choice } ».
+orders-passing = On dit « { $choice } » pour toi
+single-said = « { $question } » La seule réponse était « { $choice } ».
 days = { $number ->
     [one] { $number } jour
    *[other] { $number } jours
 }
-skip-news = Passer
+skip-news = Sauter
 curtain-title = { $name }, à toi
 curtain-text = Passe l’écran à { $name }. Les autres regardent ailleurs.
 curtain-go = C’est moi, { $name }
@@ -213,14 +216,14 @@ tab-log = Journal
 tab-chat = Discussion
 tab-rules = Règles
 tab-players = Joueurs
-log-undo = { $name } reprend un choix.
-log-ask = { $name } demande à reprendre un choix.
+log-undo = { $name } annule un coup.
+log-ask = { $name } demande à annuler un coup.
 log-agree = { $name } est d’accord.
 log-decline = { $name } n’est pas d’accord.
 log-takeover = Un robot ({ $level }) joue pour { $name }.
 log-return = { $name } est de retour.
 log-permalink = Instant { $number }
-log-back = repris
+log-back = annulé
 log-unfold = Tout raconter
 log-older = Montrer les plus anciens
 recap = Depuis ton dernier tour ↑
@@ -233,9 +236,9 @@ chat-send = Envoyer
 chat-no = Aux tables ouvertes, seuls les comptes parlent.
 # Who speaks
 chat-onlooker = regarde
-chat-slow = Laisse aux autres le temps de lire : ton message n’est pas parti.
+chat-slow = Laisse aux autres le temps de lire : ton message n’est pas parti.
 chat-unread = { $number ->
-    [one] 1 message non lu
+    [one] { $number } message non lu
    *[other] { $number } messages non lus
 }
 chat-open = Ouvrir la discussion
@@ -262,7 +265,7 @@ standing = Où en est chacun
 lately = Depuis ton dernier choix
 lately-nothing = Il ne s’est encore rien passé.
 text-choices = { $number ->
-    [one] Un choix
+    [1] Un choix
    *[other] { $number } choix
 }
 
@@ -271,25 +274,25 @@ chart = Le cours de la partie
 rematch = Revanche
 rematch-join = Vers la revanche
 replay = Revoir la partie
-fair = Le mélange était-il honnête ?
-fair-kept = Oui : la graine a bien l’empreinte promise avant le début.
-fair-broken = Non : la graine n’a pas l’empreinte promise.
-fair-together = Oui : le serveur et { $names } ont fait la graine ensemble. Personne n’a pu la choisir, pas même l’hôte.
+fair = Le mélange était-il honnête ?
+fair-kept = Oui : la graine a bien l’empreinte promise avant le début.
+fair-broken = Non : la graine n’a pas l’empreinte promise.
+fair-together = Oui : le serveur et { $names } ont fait la graine ensemble. Personne n’a pu la choisir, pas même l’hôte.
 fair-mine = Ton propre secret y est, inchangé, et toutes les promesses sont celles que ton navigateur a vues avant de l’ouvrir.
 fair-draws = { $number ->
-    [one] Le premier tirage a été refait ici à partir de cette graine : c’est le même.
-   *[other] Les { $number } premiers tirages ont été refaits ici à partir de cette graine : ce sont les mêmes.
+    [1] Le premier tirage a été refait ici à partir de cette graine : c’est le même.
+   *[other] Les { $number } premiers tirages ont été refaits ici à partir de cette graine : ce sont les mêmes.
   }
-fair-silent = { $names } : un secret promis, mais pas ouvert à temps, donc rien d’ajouté. C’est la seule chose que l’on peut encore choisir : ajouter ou non.
-fair-how = Avant le début, le serveur et le navigateur de chaque personne assise ont chacun pensé à un nombre secret et n’en ont montré que l’empreinte. Une fois tout le monde là, les secrets ont été ouverts et mélangés en une graine ; toutes les cartes et tous les dés en viennent. Personne n’a pu choisir son nombre d’après ceux des autres : il ne les connaissait pas.
-fair-wrong-promise = Quelque chose ne va pas : l’empreinte du serveur n’est pas celle que ton navigateur a vue quand tu t’es assis.
-fair-wrong-mine = Quelque chose ne va pas : le secret ajouté par ton navigateur a été omis ou changé.
-fair-wrong-others = Quelque chose ne va pas : les empreintes des autres ne sont pas celles que ton navigateur a vues en ouvrant son secret.
-fair-wrong-secret = Quelque chose ne va pas : un secret n’a pas l’empreinte promise, ou il manque.
-fair-wrong-draw = Quelque chose ne va pas : les premiers tirages ne viennent pas de cette graine.
-fair-promise = Promis avant le début (SHA-256 de la graine) :
-fair-seed = Révélé à la fin (graine) :
-fair-all = Chaque carte et chaque dé, vérifiés sur ta machine :
+fair-silent = { $names } : un secret promis, mais pas ouvert à temps, donc rien d’ajouté. C’est la seule chose que l’on peut encore choisir : ajouter ou non.
+fair-how = Avant le début, le serveur et le navigateur de chaque personne assise ont chacun pensé à un nombre secret et n’en ont montré que l’empreinte. Une fois tout le monde là, les secrets ont été ouverts et mélangés en une graine ; toutes les cartes et tous les dés en viennent. Personne n’a pu choisir son nombre d’après ceux des autres : il ne les connaissait pas.
+fair-wrong-promise = Quelque chose ne va pas : l’empreinte du serveur n’est pas celle que ton navigateur a vue quand tu t’es assis.
+fair-wrong-mine = Quelque chose ne va pas : le secret ajouté par ton navigateur a été omis ou changé.
+fair-wrong-others = Quelque chose ne va pas : les empreintes des autres ne sont pas celles que ton navigateur a vues en ouvrant son secret.
+fair-wrong-secret = Quelque chose ne va pas : un secret n’a pas l’empreinte promise, ou il manque.
+fair-wrong-draw = Quelque chose ne va pas : les premiers tirages ne viennent pas de cette graine.
+fair-promise = Promis avant le début (SHA-256 de la graine) :
+fair-seed = Révélé à la fin (graine) :
+fair-all = Chaque carte et chaque dé, vérifiés sur ta machine :
 fair-record = Télécharger le procès-verbal
 timeline = Fil du temps
 timeline-at = { $moment } sur { $last }
@@ -311,11 +314,11 @@ me-name = Nom
 me-save = Enregistrer
 me-saved = Enregistré.
 me-account = Compte
-me-account-why = Seulement si tu veux : tes tables sur tous tes appareils, et les parties classées.
+me-account-why = Seulement si tu veux : tes tables sur tous tes appareils, et les parties classées.
 me-login = Identifiant
 me-password = Mot de passe (8 caractères ou plus)
 me-make = Créer un compte
-me-enter = J’en ai un : me connecter
+me-enter = J’en ai un : me connecter
 me-known = Tu es connecté comme { $login }.
 me-leave = Se déconnecter
 me-welcome = Bienvenue.
@@ -325,10 +328,10 @@ me-forget = M’oublier
 me-forget-sure = Vraiment tout oublier
 tokens = Des programmes qui jouent pour toi
 tokens-why = Avec un jeton, un programme joue en ton nom.
-tokens-name = Pour quoi ?
+tokens-name = Pour quoi ?
 tokens-make = Créer un jeton
 tokens-drop = Retirer
-tokens-secret = Garde-le maintenant ; il ne sera plus montré :
+tokens-secret = Garde-le maintenant ; il ne sera plus montré :
 
 # Réglages
 theme = Couleurs
@@ -340,7 +343,7 @@ speed-auto = selon le jeu
 speed-slow = lent
 speed-normal = normal
 speed-fast = rapide
-speed-none = aucun : d’un coup
+speed-none = aucun : d’un coup
 setting-twice = Redemander confirmation
 twice-costly = avant ce qui coûte une carte ou de l’argent
 twice-all = avant chaque choix
@@ -363,17 +366,17 @@ help-why = Touche autre chose, et tu apprends pourquoi c’est impossible, avec 
 keys = Touches
 key-tab = à la prochaine chose qu’on peut toucher
 key-enter = la toucher (Espace aussi)
-key-arrows = sur le plateau : au voisin
+key-arrows = sur le plateau : au voisin
 key-escape = lâcher
 key-digits = les boutons sous la question
 key-board = au plateau, ou au jeu en mots
 key-prompt = à la question
-key-undo = reprendre
+key-undo = annuler son coup
 key-rule = la règle de la question
 key-log = journal
 key-chat = discussion
 key-text = le jeu en mots, et retour
-key-skip = passer les animations
+key-skip = sauter les animations
 key-mute = couper le son, le remettre
 key-help = cette page
 
@@ -394,18 +397,19 @@ audience-family = Famille
 audience-expert = Initiés
 rivals-many = Nombre de robots
 rivals = { $number ->
-    [one] 1 robot
+    [one] { $number } robot
    *[other] { $number } robots
 }
 mine = Tes parties
 mine-waits = à { $names } de jouer
 mine-open = { $number ->
-    [one] encore une place libre
+    [1] encore une place libre
    *[other] encore { $number } places libres
 }
 mine-none = Aucune partie en cours.
 mine-away = Ranger
 mine-end = Arrêter la partie
+mine-end-sure = Oui, l’arrêter pour de bon
 mine-back = Retour
 mine-out = Ressortir
 mine-all = Tout montrer ({ $number })
@@ -418,9 +422,16 @@ played-me = Tu as gagné
 played-shared = Tu partages la victoire
 played-won = { $number ->
     [one] { $names } a gagné
-   *[other] Victoire partagée : { $names }
+   *[other] Victoire partagée : { $names }
 }
-setup-ours = La règle ne montre certains éléments qu’en image : ceux-là, nous les avons reconstitués. Les règles sont celles du jeu.
+setup-ours = Le plateau ou les cartes imprimés existent, mais le texte du livret ne les décrit pas tous : ce qu’il tait, nous l’avons reconstitué. Les règles sont celles du jeu.
+setup-box = Ce que contient la boîte
+setup-box-ours = La nôtre
+setup-box-enter = La boîte est à toi ? Saisis ce qu’elle dit.
+box-played = On joue avec une boîte à part :
+box-see = Voir ce qu’elle contient
+box-keep = Garder cette boîte
+box-kept = Gardée : l’ouvrir
 
 # When something is not as it should be
 line-cut = Pas de connexion. Nous réessayons.
@@ -434,7 +445,7 @@ move-kept = Ton coup est gardé jusqu’au retour de la connexion.
 lost-address-title = Aucun train ne s’arrête ici
 lost-address = Il n’y a pas de page à cette adresse. Elle est peut-être mal écrite.
 lost-table-title = Cette table n’existe pas
-lost-table = Le lien a peut-être été coupé en le copiant : demandes-en un nouveau.
+lost-table = Le lien a peut-être été coupé en le copiant : demandes-en un nouveau.
 lost-invite-title = Cette invitation n’est pas valable
 lost-invite = Elle n’existe pas, ou plus. Demande un nouveau lien.
 lost-game-title = Nous n’avons pas ce jeu
@@ -457,7 +468,7 @@ look-colour = Ta couleur
 look-any = peu importe
 look-avatar = Ton avatar
 look-letter = la lettre seule
-look-why = Dès ta prochaine table. Si quelqu’un y a déjà ta couleur, tu en reçois une autre.
+look-why = Le nom change tout de suite, la couleur et l’avatar dès ta prochaine table. Si quelqu’un y a déjà ta couleur, tu en reçois une autre.
 colour-blue = bleu
 colour-red = rouge, tirets
 colour-green = vert, pointillé
@@ -499,5 +510,136 @@ share-link = Copier le lien
 share-failed = Cela n’a pas marché ici.
 chapters = Chapitres
 replay-speed = Vitesse
-key-replay = en revoyant : lancer ou arrêter
-key-replay-arrows = en revoyant : un moment (avec Maj un chapitre) en arrière ou en avant
+key-replay = en revoyant : lancer ou arrêter
+key-replay-arrows = en revoyant : un moment (avec Maj un chapitre) en arrière ou en avant
+# Rules one reads
+rules-rulings = { $number ->
+    [1] Une décision : ce que dit le livret, et ce que nous avons choisi
+   *[other] { $number } décisions : ce que dit le livret, et ce que nous avons choisi
+}
+rules-how = Le jeu en bref
+rules-exact = Les règles exactes
+rules-exact-why = Chaque paragraphe a un numéro, que le jeu cite quand il refuse un coup. Touche-le pour en avoir le lien.
+rules-copy = Copier le lien de ce paragraphe
+rules-print = Imprimer
+
+# Leçons
+coach = Guide
+coach-count = { $step } sur { $steps }
+coach-step = Étape { $step } sur { $steps }
+coach-rest = La manche est finie. Regarde ce qu’elle a rapporté à chacun, puis continue.
+coach-watch = Regarde maintenant : c’est au tour de { $names }.
+coach-back = Une étape en arrière
+coach-leave = Quitter ; la leçon reprendra ici la prochaine fois
+lesson-over = Leçon terminée
+lesson-well = Bravo ! Tu sais jouer.
+lesson-match = Et maintenant, une vraie partie
+lesson-next = Leçon suivante
+lesson-again = Encore une fois
+learn-card = Apprendre · { $minutes } min
+learn-card-on = Continuer la leçon
+learn-card-done = Appris
+learn-first = Jamais joué ? Apprends-le en { $minutes } minutes.
+learn-title = Apprendre { $title }
+learn-text = Sur le vrai plateau, pas à pas, avec quelqu’un qui te dit quoi faire.
+learn-done = Appris
+learn-begin = Commencer
+learn-on = Continuer
+learn-again = Encore une fois
+lost-lesson-title = Cette leçon n’existe pas
+lost-lesson = Les règles expliquent tout, elles aussi ; et d’autres jeux ont leurs leçons.
+goal = But :
+legend = Légende : qui est quoi
+tips-never = Ne plus donner de conseils
+tip-next = Conseil suivant
+setting-tips = Conseils, la première fois qu’une question se pose
+key-legend = Les pièces du jeu et leurs noms
+phases = Où en est le tour
+
+# Life at a table
+
+leave = Quitter …
+leave-sure = Comment veux-tu quitter la table ?
+leave-bot = Un robot joue pour moi
+leave-bot-what = Jusqu’à ton retour, quand tu veux.
+leave-no = Rester
+resign = Abandonner
+resign-ends = La partie est finie, et tu l’as perdue.
+resign-goes-on = Tu finis dernier ; un robot continue pour les autres.
+resign-rated = Dans une partie classée, on ne revient pas.
+called = Les autres t’attendent.
+here = Je suis là
+waited = On attend { $name } (question posée { $since }).
+waited-away = { $name } ne répond pas (question posée { $since }).
+nudge = Rappeler
+nudged = rappel envoyé
+vote-bot = Mettre un robot
+vote-end = Finir sans résultat
+vote-said = pour : { $names }
+vote-all = Il faut l’accord de tous ceux qui sont là. L’absent peut revenir.
+company-refused = { $why ->
+    [once-an-hour] Un rappel par heure suffit.
+    [a-rated-match-has-a-result] Une partie classée a un résultat.
+   *[other] Personne n’est absent.
+}
+onlookers = Regardent : { $names }
+door-close = Fermer la porte
+door-open = Ouvrir la porte
+door-closed = Personne ne peut regarder.
+terms-resign = Si l’un abandonne
+resign-end = la partie est finie
+resign-bot = un robot continue
+terms-onlookers = Qui a le lien peut regarder
+end-resigned = { $names } a abandonné.
+log-resign = { $name } abandonne.
+log-nudge = { $name } rappelle { $other }.
+log-here = { $name } est là et réfléchit.
+log-vote = { $what ->
+    [bot] { $name } mettrait un robot à la place de { $other }.
+    [end] { $name } finirait la partie sans résultat.
+   *[none] { $name } préfère attendre.
+}
+log-end = La partie est finie, sans résultat.
+lost-agreed-title = Cette partie est finie
+lost-agreed = Quelqu’un est resté absent, et les autres l’ont arrêtée sans résultat. On peut encore revoir ce qui a été joué.
+lost-look = Revoir
+
+# News of one’s turn
+
+reach = Quand c’est ton tour
+reach-why = En ton absence : par ce navigateur, par courriel ou dans un salon. Jamais pendant que tu regardes la table.
+reach-here = Me prévenir dans ce navigateur
+reach-here-done = Ce navigateur te préviendra, même page fermée.
+reach-denied = Le navigateur ne le permet pas ; ses réglages peuvent changer cela.
+reach-push = Navigateur
+reach-mail = Courriel
+reach-hook = Crochet
+reach-hooks = Dans un salon (Discord, Slack, ntfy) ou vers un programme
+reach-hook-kind = Genre
+reach-hook-url = Adresse
+reach-add = Ajouter
+reach-drop = Retirer
+reach-test = Essayer
+reach-tested = Envoyé. Bien reçu ?
+reach-unconfirmed = pas encore confirmé
+reach-mail-sent = Un courriel est en route : ouvre le lien qu’il contient.
+reach-what = Me prévenir
+reach-days = sur des jours
+reach-live = en direct
+reach-turn = C’est mon tour
+reach-again = Toujours mon tour, un jour après
+reach-nudge = Quelqu’un m’attend
+reach-begun = Une partie commence
+reach-over = Une partie est finie
+reach-quiet = Heures de repos
+reach-from = de
+reach-to = à
+letter-confirm = Est-ce bien ton adresse ?
+letter-confirm-what = On t’y préviendrait désormais quand c’est ton tour.
+letter-confirm-yes = Oui, c’est la mienne
+letter-confirm-done = Bien. Tu peux changer à tout moment ce qu’on t’annonce.
+letter-leave = Ne plus recevoir ces messages ?
+letter-leave-what = Plus rien ne sera envoyé à cette adresse.
+letter-leave-yes = Plus rien
+letter-leave-done = C’est fait. On ne t’écrira plus.
+letter-failed = Ce lien n’est plus valable.

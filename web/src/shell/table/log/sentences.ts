@@ -18,7 +18,9 @@ export interface LogLine {
 function ownOf(moment: Moment, table: Table): LogLine {
   const name = moment.seat === null ? '' : (table.seats[moment.seat]?.name ?? '');
   if (moment.kind === 'takeover') return { text: t('log-takeover', { name, level: levelName(moment.text) }), rule: '' };
-  return { text: t(`log-${moment.kind}`, { name }), rule: '' };
+  const other = table.seats[Number(moment.text.replace('bot ', ''))]?.name ?? '';
+  const what = moment.text.split(' ')[0] || 'none';
+  return { text: t(`log-${moment.kind}`, { name, other, what }), rule: '' };
 }
 
 /** A log is told again at every move, its sentences stay: each is made once. */

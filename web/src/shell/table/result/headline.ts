@@ -1,7 +1,7 @@
 /** How a match ended, in one heading and one line: for who played it, or by name. */
 
 import { together } from '@/shell/describing/describe';
-import type { Result } from '@/shell/net/protocol';
+import type { Company, Result } from '@/shell/net/protocol';
 import { figure } from '@/shell/speaking/numbers';
 import { t, texts } from '@/shell/speaking/texts.svelte';
 
@@ -19,6 +19,8 @@ export function headline(
   names: string[],
   me: number | null,
   score: (n: number) => string,
+  /** Who gave up, and whether that ended it. */
+  { resigned, ended }: Pick<Company, 'resigned' | 'ended'> = { resigned: [], ended: '' },
 ): Headline {
   const best = Math.min(...places);
   const seats = places.map((_, seat) => seat);
@@ -41,6 +43,7 @@ export function headline(
     return t(level.length > 0 ? 'end-level' : 'end-place', { place, names: all(level) });
   };
   const line = () => {
+    if (ended) return t('end-resigned', { names: all(resigned.slice(-1)) });
     if (equal) return t('end-tiebreak', { score: score(top) });
     if (winners.length > 1) return t('end-each', { score: score(top) });
     if (me !== null && place > 1)

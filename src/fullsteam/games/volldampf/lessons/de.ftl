@@ -1,0 +1,43 @@
+# What the coach says. <lesson>: its title; .about: what it teaches. <lesson>-<step>: what to do; its attributes: what is said to
+# other answers (.wrong: to all that have no sentence of their own). <lesson>-end: the last word.
+
+first = Deine erste Linie
+    .about = Anleihen, eine Auktion, drei Strecken und zwei Lieferungen: eine ganze Runde.
+first-bonds = Mit 10 Mark baut man nicht viel. Nimm 2 Anleihen zu 6 Mark; jede kostet eine Mark pro Runde und am Ende einen Punkt.
+    .none = Dann könntest du kaum etwas bauen. Nimm 2 Anleihen.
+    .one = Das würde gerade so reichen, ohne Reserve. Nimm 2 Anleihen.
+    .wrong = Jede kostet dich eine Mark pro Runde und am Ende einen Punkt. 2 genügen.
+first-bid = Jetzt geht es um den ersten Platz: Wer ihn hat, wählt und baut zuerst. Gruppe 1 würde dir passen, biete 2.
+    .pass = Wer passt, ist draußen, und wer zuerst passt, wählt zuletzt. Biete 2.
+    .wrong = Fang niedrig an, erhöhen kannst du immer noch. Biete 2.
+first-more = Klara passt als Erste und zahlt ihr halbes Gebot; du und Otto zahlt eures ganz. Biete 4.
+    .pass = Dann wählt Otto vor dir. Biete 4: Das ist es wert.
+    .wrong = Sein Gebot zahlt man, auch wenn man verliert. 4 reichen.
+first-group = Erster! Nimm Gruppe 1: Mit zwei grünen Karten und einer grauen baust du eine Linie im Norden.
+    .wrong = Diese Farben liegen weit auseinander. Nimm Gruppe 1, Grün und Grau sind Nachbarn.
+first-build = Jede Karte baut eine Strecke ihrer Farbe, die Zahl ist der Preis. Beginne mit Hamburg–Hannover.
+    .discard = Eine abgeworfene Karte baut nichts. Baue Hamburg–Hannover.
+    .dear = 10 Mark für eine Strecke sind im Moment zu viel. Baue Hamburg–Hannover.
+    .wrong = In deinen Farben darfst du überall bauen. Beginnen wir mit Hamburg–Hannover.
+first-join = Strecken müssen nicht zusammenhängen, aber lange Linien bringen mehr. Baue Hannover–Magdeburg mit deiner grauen Karte.
+    .discard = Eine abgeworfene Karte baut nichts. Baue Hannover–Magdeburg.
+    .wrong = Deine graue Karte passt genau hierher. Baue Hannover–Magdeburg.
+first-third = Schau auf die Waren: Jede will in eine Stadt ihrer Farbe. Baue Kiel–Hamburg, für die violette Ware in Kiel.
+    .discard = Eine abgeworfene Karte baut nichts. Baue Kiel–Hamburg.
+    .wrong = Dann kommt die violette Ware nicht aus Kiel weg. Baue Kiel–Hamburg.
+first-good = Jede Strecke bringt ihrem Besitzer einen Schritt Einkommen. Schick die violette Ware von Kiel nach Magdeburg, über deine drei Strecken.
+    .later = Gut gesehen, die kommt als Nächste. Zuerst die violette Ware in Kiel.
+    .others = Die fährt über fremde Strecken, und andere verdienen. Nimm die violette Ware in Kiel.
+    .none = Noch nicht: Das bringt wenig oder nichts. Schick die violette Ware von Kiel ganz bis Magdeburg.
+    .far = Diese Strecke gehört Otto und bringt nur ihm etwas. Lass die Ware in Magdeburg ankommen.
+    .wrong = Folge deinen eigenen Strecken, von Kiel nach Magdeburg.
+first-long = 3 Schritte, und noch 1, weil Otto über deine Strecke fuhr! Nimm auch seine: Schick die blaue Ware von Leipzig nach Kiel.
+    .others = Es gibt etwas Besseres. Nimm die blaue Ware in Leipzig.
+    .none = Noch nicht: Es gibt mehr zu verdienen. Schick die blaue Ware von Leipzig ganz bis Kiel.
+    .otto = So verdient nur Otto. Fahr über Magdeburg, ganz bis Kiel.
+    .wrong = Folge deiner Linie, von Leipzig nach Kiel.
+first-enough = Du bekamst { $income } Mark und zahltest 2 für Anleihen; Klara, Letzte und ohne zweiten Transport, zog Aktionskarten. Nimm keine Anleihe.
+    .wrong = Du hast genug, und jede Anleihe ist am Ende ein Punkt weniger. Nimm keine.
+first-pass = Erster musst du nicht in jeder Runde sein. Ist dir jede Gruppe recht, wähle „{ step-bidding.done }“: Das kostet dich nichts.
+    .wrong = Das dürftest du, aber spar diesmal dein Geld. Wähle „{ step-bidding.done }“.
+first-end = Einkommen 7 weniger 2 Anleihen macht 5: Du führst! Nach der letzten Runde entscheidet das: Spiel jetzt eine richtige Partie.

@@ -1,0 +1,43 @@
+# What the coach says. <lesson>: its title; .about: what it teaches. <lesson>-<step>: what to do; its attributes: what is said to
+# other answers (.wrong: to all that have no sentence of their own). <lesson>-end: the last word.
+
+first = Your first line
+    .about = Bonds, an auction, three links of track and two deliveries: one whole round.
+first-bonds = 10 marks do not build much. Take 2 bonds at 6 marks; each costs a mark every round, and a point at the end.
+    .none = Then you could hardly build anything. Take 2 bonds.
+    .one = That would just do, with nothing in reserve. Take 2 bonds.
+    .wrong = Each costs you a mark every round, and a point at the end. 2 are enough.
+first-bid = Now for the first place in the order: whoever has it chooses first and builds first. Group 1 would suit you, so bid 2.
+    .pass = Passing is for good, and the first to pass chooses last. Bid 2.
+    .wrong = Begin low, you can still raise. Bid 2.
+first-more = Klara is out first and pays half her bid; you and Otto will pay in full. Bid 4.
+    .pass = Then Otto chooses before you. Bid 4: it is worth it.
+    .wrong = You pay what you bid, even if you lose. 4 will do.
+first-group = First place! Take group 1: with two green cards and a grey one you can build a line in the north.
+    .wrong = Those colours lie far apart. Take group 1, green and grey are neighbours.
+first-build = Each card builds one link of its colour, and the number is its price. Begin with Hamburg–Hannover.
+    .discard = A card thrown away builds nothing. Build Hamburg–Hannover.
+    .dear = 10 marks for one link is too much for now. Build Hamburg–Hannover.
+    .wrong = You may build anywhere in your colours. Let us begin with Hamburg–Hannover.
+first-join = Links need not touch, but long lines earn more. Build Hannover–Magdeburg with your grey card.
+    .discard = A card thrown away builds nothing. Build Hannover–Magdeburg.
+    .wrong = Your grey card fits just here. Build Hannover–Magdeburg.
+first-third = Now look at the goods: each wants to go to a city of its own colour. Build Kiel–Hamburg, for the violet one in Kiel.
+    .discard = A card thrown away builds nothing. Build Kiel–Hamburg.
+    .wrong = The violet good in Kiel could then not travel. Build Kiel–Hamburg.
+first-good = Each link gives its owner a step of income. Send the violet good from Kiel to violet Magdeburg, over all three links of yours.
+    .later = Well seen, that one comes next. First the violet good in Kiel.
+    .others = That one goes over others’ links, and they earn. Take the violet good in Kiel.
+    .none = Not yet: that earns little or nothing. Send the violet good from Kiel all the way to Magdeburg.
+    .far = That link is Otto’s and pays only him. Arrive in Magdeburg.
+    .wrong = Follow your own links, from Kiel to Magdeburg.
+first-long = 3 steps, and 1 more as Otto used a link of yours! You may use his too: send the blue good from Leipzig to Kiel.
+    .others = There is something better. Take the blue good in Leipzig.
+    .none = Not yet: there is more to earn. Send the blue good from Leipzig all the way to Kiel.
+    .otto = That way only Otto earns. Go by Magdeburg, all the way to Kiel.
+    .wrong = Follow your line, from Leipzig to Kiel.
+first-enough = You got { $income } marks of income and paid 2 for bonds; Klara, last and idle, drew action cards. Your { $cash } marks will do: take no bonds.
+    .wrong = You have enough, and each bond is a point less at the end. Take none.
+first-pass = You need not be first in every round. If any group will do, choose “{ step-bidding.done }”: that costs you nothing.
+    .wrong = It is allowed, but save your money this time. Choose “{ step-bidding.done }”.
+first-end = Income 7 less 2 bonds makes 5: you lead! After the last round that decides: now play a real match.

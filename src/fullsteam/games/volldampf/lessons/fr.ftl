@@ -1,0 +1,43 @@
+# What the coach says. <lesson>: its title; .about: what it teaches. <lesson>-<step>: what to do; its attributes: what is said to
+# other answers (.wrong: to all that have no sentence of their own). <lesson>-end: the last word.
+
+first = Ta première ligne
+    .about = Des emprunts, une enchère, trois tronçons et deux livraisons : un tour complet.
+first-bonds = 10 marks ne vont pas loin. Prends 2 emprunts à 6 marks ; chacun coûte un mark par tour, et un point à la fin.
+    .none = Tu ne pourrais presque rien construire. Prends 2 emprunts.
+    .one = Ce serait juste, sans réserve. Prends 2 emprunts.
+    .wrong = Chacun te coûte un mark par tour, et un point à la fin. 2 suffisent.
+first-bid = On enchérit pour la première place : qui l’a choisit et construit en premier. Le groupe 1 t’irait bien, offre 2.
+    .pass = On passe définitivement, et qui passe d’abord choisit en dernier. Offre 2.
+    .wrong = Commence bas, tu pourras encore monter. Offre 2.
+first-more = Klara passe la première et paie la moitié de son offre ; Otto et toi paierez tout. Offre 4.
+    .pass = Otto choisirait alors avant toi. Offre 4 : cela en vaut la peine.
+    .wrong = On paie son offre même si l’on perd. 4 suffiront.
+first-group = Première place ! Prends le groupe 1 : deux cartes vertes et une grise te donnent une ligne dans le nord.
+    .wrong = Ces couleurs sont loin l’une de l’autre. Prends le groupe 1, le vert et le gris sont voisins.
+first-build = Chaque carte construit un tronçon de sa couleur, le nombre est son prix. Commence par Hamburg–Hannover.
+    .discard = Une carte défaussée ne construit rien. Construis Hamburg–Hannover.
+    .dear = 10 marks pour un tronçon, c’est trop pour l’instant. Construis Hamburg–Hannover.
+    .wrong = Tu peux construire partout dans tes couleurs. Commençons par Hamburg–Hannover.
+first-join = Les tronçons n’ont pas à se toucher, mais une longue ligne rapporte plus. Construis Hannover–Magdeburg avec ta carte grise.
+    .discard = Une carte défaussée ne construit rien. Construis Hannover–Magdeburg.
+    .wrong = Ta carte grise va juste ici. Construis Hannover–Magdeburg.
+first-third = Regarde les marchandises : chacune veut aller dans une ville de sa couleur. Construis Kiel–Hamburg, pour la violette de Kiel.
+    .discard = Une carte défaussée ne construit rien. Construis Kiel–Hamburg.
+    .wrong = La marchandise violette de Kiel ne pourrait pas partir. Construis Kiel–Hamburg.
+first-good = Chaque tronçon donne un pas de revenu à qui le possède. Envoie la marchandise violette de Kiel à Magdeburg, par tes trois tronçons.
+    .later = Bien vu, elle viendra ensuite. D’abord la marchandise violette de Kiel.
+    .others = Celle-là roule sur les tronçons des autres, qui y gagnent. Prends la marchandise violette de Kiel.
+    .none = Pas encore : cela ne rapporte presque rien. Envoie la marchandise violette de Kiel jusqu’à Magdeburg.
+    .far = Ce tronçon est à Otto et ne paie que lui. Arrive à Magdeburg.
+    .wrong = Suis tes propres tronçons, de Kiel à Magdeburg.
+first-long = 3 pas, et 1 de plus, car Otto a pris un tronçon à toi ! Prends aussi les siens : envoie la marchandise bleue de Leipzig à Kiel.
+    .others = Il y a mieux. Prends la marchandise bleue de Leipzig.
+    .none = Pas encore : il y a plus à gagner. Envoie la marchandise bleue de Leipzig jusqu’à Kiel.
+    .otto = Par là, seul Otto gagne. Passe par Magdeburg, jusqu’à Kiel.
+    .wrong = Suis ta ligne, de Leipzig à Kiel.
+first-enough = Tu as reçu { $income } marks et payé 2 pour tes emprunts ; Klara, dernière et sans second transport, tire des cartes action. Ne prends aucun emprunt.
+    .wrong = Tu as assez, et chaque emprunt est un point de moins à la fin. N’en prends aucun.
+first-pass = La première place n’est pas utile à chaque tour. Si tout groupe te va, choisis « { step-bidding.done } » : cela ne coûte rien.
+    .wrong = C’est permis, mais économise ton argent cette fois. Choisis « { step-bidding.done } ».
+first-end = Revenu 7 moins 2 emprunts, cela fait 5 : tu es en tête ! Après le dernier tour, c’est ce qui compte : joue maintenant une vraie partie.

@@ -1,0 +1,11 @@
+turn = Du bist dran: { $game } mit { $others }
+again = Immer noch du: { $game } mit { $others }
+begun = Es geht los: { $game } mit { $others }
+over = Es ist vorbei: { $game } mit { $others }
+nudge = Auf dich wird gewartet: { $game } mit { $others }
+many = Neues an { $number } Tischen
+test = Es klappt: Hier erreicht dich Fullsteam
+open = Zum Tisch
+leave-words = Keine solchen Nachrichten mehr
+confirm-title = Ist das deine Adresse?
+confirm = Jemand, wahrscheinlich du, möchte hierher Nachricht von Partien bei Fullsteam. Wenn ja, öffne diesen Link. Wenn nicht, tu nichts.

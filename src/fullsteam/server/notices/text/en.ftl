@@ -1,0 +1,11 @@
+turn = It is your turn: { $game } with { $others }
+again = Still your turn: { $game } with { $others }
+begun = It begins: { $game } with { $others }
+over = It is over: { $game } with { $others }
+nudge = You are awaited: { $game } with { $others }
+many = { $number } tables have news for you
+test = It works: this is where Fullsteam reaches you
+open = Open the table
+leave-words = No more of these messages
+confirm-title = Is this your address?
+confirm = Somebody, probably you, wants news of matches at Fullsteam sent here. If so, open this link. If not, do nothing.

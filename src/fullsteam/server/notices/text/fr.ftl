@@ -1,0 +1,11 @@
+turn = C’est à toi : { $game } avec { $others }
+again = C’est toujours à toi : { $game } avec { $others }
+begun = C’est parti : { $game } avec { $others }
+over = C’est fini : { $game } avec { $others }
+nudge = On t’attend : { $game } avec { $others }
+many = Du nouveau à { $number } tables
+test = Ça marche : c’est ici que Fullsteam te joint
+open = Ouvrir la table
+leave-words = Ne plus recevoir ces messages
+confirm-title = Est-ce bien ton adresse ?
+confirm = Quelqu’un, sans doute toi, veut recevoir ici des nouvelles de parties sur Fullsteam. Si oui, ouvre ce lien. Sinon, ne fais rien.

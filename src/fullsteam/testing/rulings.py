@@ -1,0 +1,39 @@
+"""Laws of rulings: each says what the printed book says (or that it is silent), what we decided, and why.
+
+A program can see two signs of that: the ruling speaks of the book, and it does not say its paragraph over again."""
+
+from __future__ import annotations
+
+import re
+
+from fullsteam.kernel.room import Room
+from fullsteam.kernel.rulebook import LANGUAGES
+
+BOOK = {"fr": "livret", "en": "rulebook", "de": "anleitung"}
+REPEATED = 8  # so many words in a row are no accident
+
+
+def words(text: str) -> list[str]:
+    return re.findall(r"\w+", text.lower())
+
+
+def repeats(ruling: str, paragraph: str) -> str:
+    """The first run of words that both have; "" if there is none."""
+    said, there = words(ruling), f" {' '.join(words(paragraph))} "
+    for i in range(len(said) - REPEATED + 1):
+        run = " ".join(said[i : i + REPEATED])
+        if f" {run} " in there:
+            return run
+    return ""
+
+
+def faults(room: Room) -> list[str]:
+    out = []
+    for ruling in room.rulings.values():
+        for lang in LANGUAGES:
+            text = ruling.texts[lang]
+            if BOOK[lang] not in text.lower():
+                out.append(f"{ruling.id} ({lang}) does not tell what the book says")
+            if run := repeats(text, room.rulebooks[lang].paragraphs[ruling.paragraph].text):
+                out.append(f"{ruling.id} ({lang}) repeats its paragraph: {run}")
+    return out

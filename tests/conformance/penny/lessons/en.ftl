@@ -1,0 +1,9 @@
+first = Your first prize
+    .about = Bids and ties.
+first-bid = You have { $coins } coins. Bid 3 or 4.
+    .nothing = Nothing wins nothing.
+    .much = Keep something for later.
+    .wrong = Bo bids as much.
+first-tie = You have { $left } coins, Bo { $rival }. Bid 2 as he does.
+    .wrong = Bid 2.
+first-end = Now you know it.

@@ -1,0 +1,19 @@
+# The legend
+legend-loco = Lok
+legend-loco-text = Dampf, Diesel oder elektrisch. Die Scheibe ist ihr Faktor: So oft zählen ihre Wagen. Ihre Kraft ist ihr Mindestpreis.
+legend-down = Umgedrehte Lok
+legend-down-text = Konnte nicht bezahlt werden: Nur ihr bester Wagen zählt.
+legend-wagon = Wagen
+legend-wagon-text = Sechs Warenarten mit ihrem Wert. Jede Lok zieht nur eine; ein fünfter Wagen beendet die Runde.
+legend-multiplier = Faktor +1
+legend-multiplier-text = Erhöht den Faktor einer deiner Loks um eins.
+legend-bonus = Bonus
+legend-bonus-text = Sofort Geld, statt eines Wagens.
+legend-twin = Zwillingswagen
+legend-twin-text = Ein Abbild des ersten Wagens einer deiner Loks.
+legend-passing-text = Reihum erhöhen oder passen.
+legend-blind-text = Jeder bietet einmal geheim; das höchste Gebot kauft.
+legend-double_blind-text = Zwei geheime Gebote, die zusammenzählen.
+legend-preempted-text = Geboten wird, bevor man die Loks sieht; jeder bekommt eine und zahlt sein Gebot.
+legend-open-text = Jeder erhöht, wann er will, bis niemand mehr mag.
+legend-rotating-text = Eine Lok behalten, die anderen nach links geben.

@@ -1,0 +1,19 @@
+# The legend
+legend-loco = Loco
+legend-loco-text = Steam, diesel or electric. The disc is its multiplier: its wagons count so many times. Its power is its lowest price.
+legend-down = Face-down loco
+legend-down-text = Could not be paid: only its best wagon counts.
+legend-wagon = Wagons
+legend-wagon-text = Six kinds of goods, with their value. One kind for each loco; a fifth wagon ends the round.
+legend-multiplier = Multiplier +1
+legend-multiplier-text = Adds one to the multiplier of a loco of yours.
+legend-bonus = Bonus
+legend-bonus-text = Money at once, instead of a wagon.
+legend-twin = Twin wagon
+legend-twin-text = A copy of the first wagon of a loco of yours.
+legend-passing-text = Raise or pass, one after the other.
+legend-blind-text = One secret bid each; the highest buys.
+legend-double_blind-text = Two secret bids that are added up.
+legend-preempted-text = Bid before you see the locos; everybody gets one and pays the own bid.
+legend-open-text = Anybody raises at any time, until nobody does.
+legend-rotating-text = Keep one loco, pass the others to the left.

@@ -1,0 +1,19 @@
+# The legend
+legend-loco = Loco
+legend-loco-text = À vapeur, diesel ou électrique. La pastille est son multiplicateur : ses wagons comptent autant de fois. Sa puissance est son prix minimum.
+legend-down = Loco retournée
+legend-down-text = N’a pas pu être payée : seul son meilleur wagon compte.
+legend-wagon = Wagons
+legend-wagon-text = Six sortes de marchandises, avec leur valeur. Une seule sorte par loco ; un cinquième wagon met fin à la manche.
+legend-multiplier = Multiplicateur +1
+legend-multiplier-text = Ajoute un au multiplicateur d’une de tes locos.
+legend-bonus = Bonus
+legend-bonus-text = De l’argent tout de suite, au lieu d’un wagon.
+legend-twin = Wagon jumeau
+legend-twin-text = Une copie du premier wagon d’une de tes locos.
+legend-passing-text = Chacun à son tour surenchérit ou passe.
+legend-blind-text = Une mise secrète chacun ; la plus haute achète.
+legend-double_blind-text = Deux mises secrètes qui s’additionnent.
+legend-preempted-text = On mise avant de voir les locos ; chacun en reçoit une et paie sa mise.
+legend-open-text = Chacun surenchérit quand il veut, jusqu’à ce que personne ne suive.
+legend-rotating-text = Garde une loco et passe les autres à gauche.

@@ -1,0 +1,24 @@
+/** On a phone whatever stands above the question moves with its height. During one's turn it never shrinks: what is touched next
+ * stays under the finger. */
+
+/** Of the window's height; what is higher, such as the list of all answers, leaves no trace. */
+const MOST = 0.36;
+
+/** keeps: it is one's turn on a phone. */
+export function steady(keeps: () => boolean): (element: HTMLElement) => () => void {
+  return (element) => {
+    if (!keeps()) return () => {};
+    let kept = 0;
+    const observer = new ResizeObserver(() => {
+      const high = element.getBoundingClientRect().height;
+      if (high <= kept || high > MOST * innerHeight) return;
+      kept = high;
+      element.style.minHeight = `${kept}px`;
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      element.style.minHeight = '';
+    };
+  };
+}
