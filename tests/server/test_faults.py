@@ -187,11 +187,11 @@ def test_leaving_is_tried_again_when_somebody_was_faster(tmp_path: Path, what: s
         append = store.append
         rivals: list[str] = []
 
-        async def slower(new: list[Entry]) -> bool:
+        async def slower(new: list[Entry], *told: Any) -> bool:
             if rivals:
                 kind, e = rivals.pop(), new[0]
                 assert await append([Entry(e.table_id, e.n, kind, 1, LEVEL, "", None, "server", e.at)])
-            return await append(new)
+            return await append(new, *told)
 
         async def leave() -> None:
             async with anna.table(table_id) as a:

@@ -34,15 +34,17 @@ class Figure:
 
 @dataclass(frozen=True)
 class Played:
-    """One match: its moves, "seat text" a line, with seats from 1."""
+    """One match: its moves, "seat text" a line, with seats from 1. version: of the rules it was played by, which live on: a
+    later change of a paragraph does not spoil the page."""
 
     players: int
     seed: int
     moves: str
     options: dict[str, str] = field(default_factory=dict)
+    version: int = 1
 
     def until(self, room: Room, at: int) -> Match:
-        match = Match(room, list(NAMES[: self.players]), self.options, seed=self.seed.to_bytes(32, "big"))
+        match = Match(room.by(self.version), list(NAMES[: self.players]), self.options, seed=self.seed.to_bytes(32, "big"))
         for line in self.moves.split("\n")[:at]:
             seat, _, text = line.partition(" ")
             match.play_text(int(seat) - 1, text)

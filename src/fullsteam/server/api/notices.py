@@ -84,7 +84,7 @@ async def change(request: Asked, data: JSONBody[Wanted], process: TheProcess, po
         ZoneInfo(data.zone)
     except (ZoneInfoNotFoundError, ValueError, OSError):
         raise ClientException("there is no such time zone") from None
-    wished = msgspec.convert(msgspec.to_builtins(data), sql.Wishes)
+    wished = sql.Wishes(data.lang, data.zone, data.quiet, data.live, data.days)
     await process.store.write(sql.put_wishes, user.id, wished)
     return await mine.fn(request, process, post)  # type: ignore[no-any-return]
 

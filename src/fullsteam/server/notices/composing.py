@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from fullsteam.play.text import Speaker
 from fullsteam.server.notices.message import Message
-from fullsteam.server.store.notices import Waiting, Wishes
+from fullsteam.server.store import notices as sql
 from fullsteam.server.table import LiveTable
 
 TEXTS = Path(__file__).parent / "text"
@@ -35,7 +35,7 @@ def say(lang: str, key: str, **args: Any) -> str:
     return str(text)
 
 
-def quiet_until(wished: Wishes, now: int) -> int | None:
+def quiet_until(wished: sql.Wishes, now: int) -> int | None:
     """When his quiet hours end; None: he may be told something now."""
     if wished.quiet is None:
         return None
@@ -49,7 +49,7 @@ def quiet_until(wished: Wishes, now: int) -> int | None:
     return int((day if day > here else day + timedelta(days=1)).timestamp() * 1000)
 
 
-def compose(about: list[tuple[Waiting, LiveTable]], wished: Wishes, base: str, leave: str = "") -> Message:
+def compose(about: list[tuple[sql.Waiting, LiveTable]], wished: sql.Wishes, base: str, leave: str = "") -> Message:
     """Several turns become one message."""
     lang = wished.lang
     turns = sum(w.kind != "over" for w, _ in about)
@@ -62,7 +62,7 @@ def compose(about: list[tuple[Waiting, LiveTable]], wished: Wishes, base: str, l
     return Message(line(waiting, table, lang), lines, url, f"t-{table.row.id}", lang, turns, leave)
 
 
-def line(waiting: Waiting, table: LiveTable, lang: str) -> str:
+def line(waiting: sql.Waiting, table: LiveTable, lang: str) -> str:
     title = table.public()["title"]
     others = [s.name for s in table.seats if s.user_id != waiting.user_id and s.name]
     return say(lang, waiting.kind, game=title, others=", ".join(others))
