@@ -36,7 +36,7 @@ def shown(browser: Browser, url: str, table: str, paragraph: str, release: str) 
     reader.go(f"/t/{table}")
     reader.page.locator("#tab-rules").click()
     is_by(reader.page.locator("#drawer"), paragraph, release)
-    reader.go(str(reader.page.locator("#drawer a[target=_blank][href*=version]").get_attribute("href")))
+    reader.go(str(reader.page.locator("#drawer a[target=_blank][href*='#']").get_attribute("href")))
     is_by(reader.page.locator("main"), paragraph, release)
     reader.close()
 
