@@ -24,6 +24,7 @@ export type { Chapter, Course, Event, Finished, Highlight, Passage, SheetLine, S
 export { aheadFrom, alone, eventsOf, greatest, total } from './describing/story';
 export type { Draft } from './drafting/draft.svelte';
 export { default as BoxField } from './drafting/Field.svelte';
+export { plain } from './drafting/plain';
 export { at, fresh, idOf, type Json, type Path, put, type Shape, shapeAt } from './drafting/shape';
 export { sheet } from './drafting/sheet';
 export { keeping } from './net/share';

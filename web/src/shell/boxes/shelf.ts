@@ -1,5 +1,6 @@
 /** Boxes that this browser keeps: finished ones, which can be played, and drafts. The server has no shelf for them. */
 
+import { plain } from '@/shell/drafting/plain';
 import type { Json } from '@/shell/drafting/shape';
 
 export interface Kept {
@@ -86,27 +87,13 @@ export function addBox(box: New): Kept {
 
 export function freeTitle(title: string, taken: string[]): string {
   if (!taken.includes(title)) return title;
-  const plain = title.replace(/ \d+$/, '').slice(0, 36);
-  for (let n = 2; ; n++) if (!taken.includes(`${plain} ${n}`)) return `${plain} ${n}`;
+  const base = title.replace(/ \d+$/, '').slice(0, 36);
+  for (let n = 2; ; n++) if (!taken.includes(`${base} ${n}`)) return `${base} ${n}`;
 }
 
 /** As programs call it: 1 to 32 of a-z 0-9 - _. */
 export function slug(title: string): string {
-  const plain = title
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-  return (
-    plain
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 32)
-      .replace(/-+$/, '') || 'box'
-  );
+  return plain(title, '-').slice(0, 32).replace(/-+$/, '') || 'box';
 }
 
 /** The same box under another title; its name follows. */

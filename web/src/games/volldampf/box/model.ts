@@ -1,6 +1,6 @@
 /** What somebody enters of a map: read as far as it can be read, and changed. Whether it is right, the server says. */
 
-import { at, type Json, put } from '@/shell/board';
+import { at, type Json, plain, put } from '@/shell/board';
 import { ROUTE_COLOURS } from '../shapes';
 import type { CityData, Colour, Route } from '../types';
 
@@ -73,18 +73,7 @@ export const joining = (json: Json, a: string, b: string): DraftLink | undefined
 
 /** An id of a name: without blanks and hyphens, as it stands in records. */
 export function idFrom(name: string): string {
-  const plain = name
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '');
-  return plain
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '')
-    .slice(0, 24);
+  return plain(name, '_').slice(0, 24);
 }
 
 /** The first of "city", "city2", … that no city has. */
