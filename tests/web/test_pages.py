@@ -53,6 +53,21 @@ def test_pages_without_a_match(browser: Browser, server: Threaded, size: str, la
     reader.close()
 
 
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_picture_of_a_game_leads_to_it(browser: Browser, server: Threaded, size: str) -> None:
+    reader = Reader(browser, server.url, size)
+    reader.go("/")
+    page = reader.page
+    tops = [article.bounding_box() or {} for article in page.locator("article").all()]
+    if size == "desktop":  # seen whole, with everything that can be done with them
+        assert all(box["y"] + box["height"] <= 900 for box in tops)
+    else:  # the second is in sight, so that one knows there are more
+        assert tops[1]["y"] < 844 - 100
+    page.locator("article").nth(1).click(position={"x": 60, "y": 40})
+    page.wait_for_url(re.compile("/games/[a-z-]+$"))
+    reader.close()
+
+
 def test_play_now_is_one_click(browser: Browser, server: Threaded) -> None:
     reader = Reader(browser, server.url)
     reader.go("/")
@@ -102,6 +117,7 @@ def test_my_games_are_put_away_taken_out_and_ended(browser: Browser, server: Thr
     expect(rows).to_have_count(5)
     expect(board).to_contain_text("waiting for one player")
     reader.check_access("my games")
+    expect(board.get_by_role("button", name="Show put-away games")).to_have_count(0)
     rows.first.get_by_role("button").click()
     rows.first.get_by_role("button", name="Put away").click()
     expect(rows).to_have_count(4)
