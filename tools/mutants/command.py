@@ -19,7 +19,9 @@ TESTS = ("kernel", "games", "conformance", "referee", "play", "adapters/test_bat
 def arguments(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="mutants", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="only so many, chosen by the seed (default: all)")
-    parser.add_argument("--after", type=int, default=0, metavar="N", help="leave out the first N of the sample: tried elsewhere")
+    parser.add_argument(
+        "--after", type=int, default=0, metavar="N", help="leave out the first N of the sample: tried elsewhere"
+    )
     parser.add_argument("--seed", type=int, default=1, help="another sample")
     parser.add_argument("--game", default="", help="only this room: kernel, or the folder of a game")
     parser.add_argument("--file", default="", help="only files with this in their name")

@@ -32,7 +32,10 @@ def read(text: str) -> list[Explained]:
     out = []
     for entry in tomllib.loads(text).get("mutant", []):
         becomes = entry["becomes"] if isinstance(entry["becomes"], list) else [entry["becomes"]]
-        out += [Explained(entry["file"], entry["function"], entry["line"], one, entry["why"], entry.get("by", "")) for one in becomes]
+        out += [
+            Explained(entry["file"], entry["function"], entry["line"], one, entry["why"], entry.get("by", ""))
+            for one in becomes
+        ]
     return out
 
 

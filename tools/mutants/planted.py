@@ -1,5 +1,6 @@
 """planted.toml: a handful of real faults for every room, which the first killers must kill: golden playthroughs, then the
-second referee (or the test of its paragraph, where it is named). Quick enough for make test; it shows that planting works and that these tests can fail."""
+second referee; or the test of its paragraph, where one is named. Quick enough for make test; it shows that planting works and
+that these tests can fail."""
 
 from __future__ import annotations
 
