@@ -90,8 +90,9 @@ mutants: .venv/installed  ## small faults planted into kernel and rules: which d
 golden: .venv/installed .venv/built  ## write the golden playthroughs anew; review the diff
 	$(BIN)/python -m fullsteam.testing.golden tests/golden
 
-docs: .venv/installed .venv/built  ## write docs/games/*.md and docs/how/*.md anew
+docs: .venv/installed .venv/built  ## write docs/games/*.md and docs/how/*.md anew, and what the page knows of the bags
 	$(BIN)/python -m fullsteam.testing.pages docs/games tests/games
+	$(BIN)/python -m fullsteam.testing.bags web/src/games
 
 how-pictures: .venv/installed .venv/built page  ## draw the pictures of docs/how anew
 	$(BIN)/python tools/how_pictures.py docs/pictures/how

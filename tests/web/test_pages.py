@@ -214,6 +214,7 @@ def test_the_end_the_replay_and_fairness(browser: Browser, server: Threaded) -> 
     page.locator("summary").last.click()
     expect(page.locator(".good")).to_contain_text("ensemble")  # this browser has added a secret of its own, ...
     expect(page.locator("details").last).to_contain_text("Ton propre secret y est")  # ... and sees that it counted
+    expect(page.locator("details").last).to_contain_text("des cartes et dés de la règle")  # which the page knows itself
     reader.check_access("fairness")
     reader.close()
 

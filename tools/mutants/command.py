@@ -1,4 +1,4 @@
-"""python tools/mutants [--sample N] [--game NAME] [--file PART] [--workers N] [--fresh]      (make mutants)
+"""python tools/mutants [--sample N [--after N]] [--game NAME] [--file PART] [--workers N] [--fresh]      (make mutants)
 
 Plants small faults into the kernel and the rules of the games, one at a time, and runs the tests that come by: a fault that
 no test notices is a survivor, told with its line. What was found out is kept in build/mutants/. Ends with 1 if something
@@ -19,6 +19,9 @@ TESTS = ("kernel", "games", "conformance", "referee", "play", "adapters/test_bat
 def arguments(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="mutants", description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="only so many, chosen by the seed (default: all)")
+    parser.add_argument(
+        "--after", type=int, default=0, metavar="N", help="leave out the first N of the sample: tried elsewhere"
+    )
     parser.add_argument("--seed", type=int, default=1, help="another sample")
     parser.add_argument("--game", default="", help="only this room: kernel, or the folder of a game")
     parser.add_argument("--file", default="", help="only files with this in their name")
@@ -76,7 +79,7 @@ def campaign(options: argparse.Namespace) -> int:
     if options.doubt:
         there = [one for one in there if any(entry.fits(*one) for entry in reasons)]
         reasons = []
-    todo = sampled(there, options.sample, options.seed)
+    todo = sampled(there, options.sample, options.seed)[options.after :]
     if options.fresh:
         (BUILD / "journal.jsonl").unlink(missing_ok=True)
     tests = fingerprint([*(ROOT / "tests").rglob("*.py"), *house()])

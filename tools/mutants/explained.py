@@ -20,6 +20,7 @@ class Explained:
     line: str
     becomes: str
     why: str
+    by: str = ""  # of planted ones: the test that must kill it
 
     def fits(self, source: Source, mutant: Mutant) -> bool:
         there = (self.file, self.function) == (source.name, mutant.function)
@@ -31,7 +32,10 @@ def read(text: str) -> list[Explained]:
     out = []
     for entry in tomllib.loads(text).get("mutant", []):
         becomes = entry["becomes"] if isinstance(entry["becomes"], list) else [entry["becomes"]]
-        out += [Explained(entry["file"], entry["function"], entry["line"], one, entry["why"]) for one in becomes]
+        out += [
+            Explained(entry["file"], entry["function"], entry["line"], one, entry["why"], entry.get("by", ""))
+            for one in becomes
+        ]
     return out
 
 

@@ -1,5 +1,6 @@
 """planted.toml: a handful of real faults for every room, which the first killers must kill: golden playthroughs, then the
-second referee. Quick enough for make test; it shows that planting works and that these tests can fail."""
+second referee; or the test of its paragraph, where one is named. Quick enough for make test; it shows that planting works and
+that these tests can fail."""
 
 from __future__ import annotations
 
@@ -31,10 +32,10 @@ def planted() -> int:
     began = time.monotonic()
     entries = read(FILE.read_text(encoding="utf-8"))
     known = all_mutants(sources())
-    todo: list[tuple[Source, Mutant]] = []
+    todo: list[tuple[Source, Mutant, str]] = []
     wrong = 0
     for entry in entries:
-        found = [(source, mutant) for source, mutant in known if entry.fits(source, mutant)]
+        found = [(source, mutant, entry.by) for source, mutant in known if entry.fits(source, mutant)]
         todo += found[:1]
         if not found:
             wrong += 1
@@ -42,13 +43,14 @@ def planted() -> int:
 
     def work(suite: Suite) -> None:
         nonlocal wrong
-        for source, mutant in todo:
+        for source, mutant, by in todo:
             changed = changed_code(source, mutant)
             assert changed is not None, f"{mutant.function} cannot be changed while it is loaded"
-            found = suite.try_out(first_killers(suite, source.room), *changed)
+            assert not by or by in suite.items, f"planted.toml: there is no test {by}"
+            found = suite.try_out([by] if by else first_killers(suite, source.room), *changed)
             print(f"{found.what:9} {source.name} {mutant.function}: {mutant.was}  →  {mutant.becomes}")
             wrong += found.what == SURVIVED
 
-    code = Suite(work).run(KILLERS)
+    code = Suite(work).run([*KILLERS, *dict.fromkeys(entry.by.partition("::")[0] for entry in entries if entry.by)])
     print(f"{len(todo)} faults planted, {wrong} not killed, {time.monotonic() - began:.1f} s")
     return 1 if wrong or code not in (0, 5) or not todo else 0

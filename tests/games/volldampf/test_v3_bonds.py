@@ -61,6 +61,17 @@ def test_V3_1_V3_1r3_short_stock_serves_card_1_first() -> None:
     assert step(go(s, BONDS.auto())) == "over"  # nothing left: nobody is asked
 
 
+def test_V3_1_two_players_are_asked_for_the_last_bond_too() -> None:
+    s = bare(2)
+    s.stock = 1
+    s.players[0].bonds = 83
+    go(s, BONDS.auto())
+    assert step(s) == "sealed_bonds 0 1" and may(s, 0) == may(s, 1) == ["borrow 0", "borrow 1"]
+    say(s, "borrow 1", seat=0)
+    say(s, "borrow 1", seat=1)
+    assert [p.bonds for p in s.players] == [84, 0] and s.stock == 0
+
+
 def test_V3_1_two_players_unlimited() -> None:
     s = go(bare(2, bonds="unlimited"), BONDS.auto())
     say(s, "borrow 84", seat=0)

@@ -1,11 +1,12 @@
 /** Boards, found by the name of their folder, loaded when their table is opened. */
 
 import type { Component } from 'svelte';
-import type { BoardModule, BoxModule, Crop } from '@/shell/board';
+import type { Bags, BoardModule, BoxModule, Crop } from '@/shell/board';
 
 const boards = import.meta.glob<BoardModule>('./*/index.ts');
 const hows = import.meta.glob<{ crops: Record<string, Crop> }>('./*/how.ts');
 const boxes = import.meta.glob<{ box: BoxModule }>('./*/box/index.ts');
+const bags = import.meta.glob<{ default: Bags }>('./*/bags.json');
 const pictures = import.meta.glob<{ default: Component }>('./*/Picture.svelte');
 
 /** Null: nobody has drawn a board for this game. */
@@ -26,4 +27,9 @@ export function loadPicture(game: string): Promise<{ default: Component }> | nul
 /** Null: its box is entered field by field. */
 export function loadBox(game: string): Promise<{ box: BoxModule }> | null {
   return boxes[`./${game}/box/index.ts`]?.() ?? null;
+}
+
+/** Null: nobody has written down what lies in its bags. */
+export function loadBags(game: string): Promise<{ default: Bags }> | null {
+  return bags[`./${game}/bags.json`]?.() ?? null;
 }

@@ -133,6 +133,17 @@ export interface BoardModule extends Partial<Manner>, Sounds {
   facts: (view: never, seat: number, say: Say) => string[];
 }
 
+/** What web/src/games/<id>/bags.json tells; `make docs` writes it from the rules. */
+export interface Bags {
+  rules: number;
+  /** Options on which the plan depends, with their usual values. */
+  options: Record<string, string>;
+  /** "players option option": the bags drawn from before anybody chooses, each with how often. */
+  plans: Record<string, [bag: number, often: number][]>;
+  /** Lots and their weights, as they lie there at first. */
+  bags: [lot: string, weight: number][][];
+}
+
 /** What a part of a box editor gets. It draws and changes the draft; what is right the server says. */
 export interface BoxPartProps {
   draft: Draft;

@@ -1,8 +1,8 @@
 /** Boards and their pictures, loaded when they are needed. */
 
 import type { Component } from 'svelte';
-import { load, loadBox, loadCrops, loadPicture } from '@/games';
-import type { BoardModule, BoxModule, Crop } from '@/shell/board';
+import { load, loadBags, loadBox, loadCrops, loadPicture } from '@/games';
+import type { Bags, BoardModule, BoxModule, Crop } from '@/shell/board';
 import { fallback } from '@/shell/fallback';
 import { once } from '@/shell/net/once';
 
@@ -21,3 +21,6 @@ export const boxEditor = async (id: string): Promise<BoxModule | null> => (await
 
 /** What the figures of a game's texts show of its board, by their names. */
 export const crops = async (id: string): Promise<Record<string, Crop>> => (await loadCrops(id))?.crops ?? {};
+
+/** What lies in its bags at the start, as its rules have it. */
+export const bagsOf = async (id: string): Promise<Bags | null> => (await loadBags(id))?.default ?? null;

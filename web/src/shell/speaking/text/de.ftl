@@ -280,8 +280,12 @@ fair-broken = Nein: Der Startwert hat nicht den versprochenen Fingerabdruck.
 fair-together = Ja: Der Server und { $names } haben den Startwert gemeinsam gemacht. Niemand konnte ihn wählen, auch der Gastgeber nicht.
 fair-mine = Dein eigenes Geheimnis steckt unverändert darin, und alle Versprechen sind die, die dein Browser sah, bevor er es öffnete.
 fair-draws = { $number ->
-    [one] Der erste Zug des Zufalls wurde hier aus diesem Startwert noch einmal gezogen: Er ist derselbe.
-   *[other] Die ersten { $number } Züge des Zufalls wurden hier aus diesem Startwert noch einmal gezogen: Es sind dieselben.
+    [one] Der erste Zug des Zufalls wurde hier noch einmal gezogen, aus diesem Startwert und aus den Karten und Würfeln der Regel: Er ist derselbe.
+   *[other] Die ersten { $number } Züge des Zufalls wurden hier noch einmal gezogen, aus diesem Startwert und aus den Karten und Würfeln der Regel: Es sind dieselben.
+  }
+fair-draws-told = { $number ->
+    [one] Der erste Zug des Zufalls wurde hier aus diesem Startwert noch einmal gezogen: Er ist derselbe. Welche Karten und Würfel es gab, sagt der Server.
+   *[other] Die ersten { $number } Züge des Zufalls wurden hier aus diesem Startwert noch einmal gezogen: Es sind dieselben. Welche Karten und Würfel es gab, sagt der Server.
   }
 fair-silent = { $names }: ein Geheimnis versprochen, aber nicht rechtzeitig geöffnet, und so nichts beigetragen. Das ist das Einzige, was jemand noch wählen kann: beitragen oder nicht.
 fair-how = Vor Beginn dachten sich der Server und der Browser von jedem, der Platz nahm, je eine geheime Zahl aus und zeigten nur ihren Fingerabdruck. Als alle da waren, wurden die Geheimnisse geöffnet und zu einem Startwert gemischt; aus ihm kommen alle Karten und Würfel. Niemand konnte seine Zahl passend zu den anderen wählen: Er kannte sie nicht.

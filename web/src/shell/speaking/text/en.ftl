@@ -280,8 +280,12 @@ fair-broken = No: the seed does not have the promised fingerprint.
 fair-together = Yes: the server and { $names } made the seed together. Nobody could choose it, not even the host.
 fair-mine = Your own secret is in it, unchanged, and all promises are those your browser saw before it opened it.
 fair-draws = { $number ->
-    [one] The first draw was drawn again here, from that seed: it is the same.
-   *[other] The first { $number } draws were drawn again here, from that seed: they are the same.
+    [one] The first draw was drawn again here, from that seed and from the cards and dice of the rules: it is the same.
+   *[other] The first { $number } draws were drawn again here, from that seed and from the cards and dice of the rules: they are the same.
+  }
+fair-draws-told = { $number ->
+    [one] The first draw was drawn again here, from that seed: it is the same. Which cards and dice there were is what the server says.
+   *[other] The first { $number } draws were drawn again here, from that seed: they are the same. Which cards and dice there were is what the server says.
   }
 fair-silent = { $names }: promised a secret, but did not open it in time, and so added nothing. That is the one thing somebody can still choose: to add or not to add.
 fair-how = Before the start the server, and the browser of everybody who sat down, each thought of a secret number and published only its fingerprint. When all had come, the secrets were opened and mixed into one seed; all cards and dice come from it. Nobody could choose his number to fit the others: he did not know them.

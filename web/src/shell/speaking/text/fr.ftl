@@ -280,8 +280,12 @@ fair-broken = Non : la graine n’a pas l’empreinte promise.
 fair-together = Oui : le serveur et { $names } ont fait la graine ensemble. Personne n’a pu la choisir, pas même l’hôte.
 fair-mine = Ton propre secret y est, inchangé, et toutes les promesses sont celles que ton navigateur a vues avant de l’ouvrir.
 fair-draws = { $number ->
-    [1] Le premier tirage a été refait ici à partir de cette graine : c’est le même.
-   *[other] Les { $number } premiers tirages ont été refaits ici à partir de cette graine : ce sont les mêmes.
+    [1] Le premier tirage a été refait ici, à partir de cette graine et des cartes et dés de la règle : c’est le même.
+   *[other] Les { $number } premiers tirages ont été refaits ici, à partir de cette graine et des cartes et dés de la règle : ce sont les mêmes.
+  }
+fair-draws-told = { $number ->
+    [1] Le premier tirage a été refait ici à partir de cette graine : c’est le même. Quelles cartes et quels dés il y avait, c’est le serveur qui le dit.
+   *[other] Les { $number } premiers tirages ont été refaits ici à partir de cette graine : ce sont les mêmes. Quelles cartes et quels dés il y avait, c’est le serveur qui le dit.
   }
 fair-silent = { $names } : un secret promis, mais pas ouvert à temps, donc rien d’ajouté. C’est la seule chose que l’on peut encore choisir : ajouter ou non.
 fair-how = Avant le début, le serveur et le navigateur de chaque personne assise ont chacun pensé à un nombre secret et n’en ont montré que l’empreinte. Une fois tout le monde là, les secrets ont été ouverts et mélangés en une graine ; toutes les cartes et tous les dés en viennent. Personne n’a pu choisir son nombre d’après ceux des autres : il ne les connaissait pas.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Bags } from '@/shell/board';
 import { draw, hashOf, keeps, promiseOf } from '@/shell/net/hashing';
 import type { Draw, Table } from '@/shell/net/protocol';
 import type { Kept } from '@/shell/net/shares';
@@ -62,6 +63,7 @@ describe('a record', () => {
       silent: [],
       mine: [],
       draws: 3,
+      known: false,
       wrong: [],
     });
     expect(wrong(alone, [], { ...TABLE, promise: 'ff'.repeat(32) })).toEqual(['fair-broken']);
@@ -75,6 +77,7 @@ describe('a record', () => {
       silent: [],
       mine: [0],
       draws: 3,
+      known: false,
       wrong: [],
     });
     expect(wrong(FAIR, [])).toEqual([]);
@@ -138,5 +141,69 @@ describe('cheating is seen', () => {
   ];
   it.each(cases)('%s', (_, record, expected, kept = [ME]) => {
     expect(wrong(record, kept).sort()).toEqual([...expected].sort());
+  });
+});
+
+describe('bags that the page knows', () => {
+  /** Two draws of a bag of five, one of another, once more of the first. */
+  const BAGS: Bags = {
+    rules: 1,
+    options: { first: 'random' },
+    plans: {
+      '3 random': [
+        [0, 2],
+        [1, 1],
+        [0, 1],
+      ],
+      '3 seat1': [[0, 3]],
+    },
+    bags: [
+      [
+        ['card b7', 2],
+        ['card r1', 2],
+        ['card g2', 1],
+      ],
+      [
+        ['die 1', 1],
+        ['die 2', 1],
+      ],
+    ],
+  };
+  const table = { ...TABLE, game: 'x', rules: 1, box: null, options: {} } as Table;
+  const PLAN = [0, 0, 1, 0];
+
+  /** What an honest server writes. */
+  function honest(): string[] {
+    const left = BAGS.bags.map((lots) => lots.flatMap(([text, many]) => Array<string>(many).fill(text)));
+    return PLAN.map((bag, n) => {
+      const lots = left[bag] ?? [];
+      return `* ${lots.splice(draw(TOGETHER, n, lots.length), 1)[0]}`;
+    });
+  }
+  const record = (moves: string[]) =>
+    FAIR.replace(/moves\n.*\nend/s, `moves\n${[...moves, '1 done'].join('\n')}\nend`);
+  const checked = (moves: string[], on = table, asked: Draw[] = []) => check(record(moves), on, [ME], asked, BAGS);
+
+  it('are drawn from again without asking the server', () => {
+    expect(checked(honest())).toMatchObject({ draws: 4, known: true, wrong: [] });
+  });
+
+  it('show a server that fills them as it likes: its own lots would fit what it wrote', () => {
+    for (const n of PLAN.keys()) {
+      const moves = honest();
+      const wished = n === 2 ? ['* die 1', '* die 2'] : ['* card b7', '* card r1', '* card g2'];
+      moves[n] = wished.find((move) => move !== moves[n]) ?? '';
+      const lots = moves.map((move, k): Draw => ({ n: k, lots: [[move.slice(2), 1]] }));
+      expect(check(record(moves), table, [ME], lots).wrong, 'believed').toEqual([]);
+      expect(checked(moves, table, lots).wrong).toEqual(['fair-wrong-draw']);
+    }
+  });
+
+  it('are not those of other rules, of a box of one’s own, of a match that goes on from another', () => {
+    for (const other of [{ rules: 2 }, { box: { name: 'b', title: 'b', hash: '' } }, { players: 7 }])
+      expect(checked(honest(), { ...table, ...other } as Table)).toMatchObject({ draws: 0, known: false });
+    const onwards = record(honest()).replace('moves\n', 'given 4\nmoves\n');
+    expect(check(onwards, table, [ME], [], BAGS)).toMatchObject({ draws: 0, known: false });
+    expect(checked(honest(), { ...table, options: { first: 'seat1' } })).toMatchObject({ draws: 3, known: true });
   });
 });

@@ -1,8 +1,10 @@
 /** Was the shuffle fair? What the record says, against what was promised, what this browser saw, and what it added. */
 
+import type { Bags } from '@/shell/board';
 import { draw, hashOf, isHex, keeps } from '@/shell/net/hashing';
 import type { Draw, Table } from '@/shell/net/protocol';
 import type { Kept } from '@/shell/net/shares';
+import { opening } from './bags';
 
 export interface Checked {
   /** The server's. */
@@ -11,8 +13,9 @@ export interface Checked {
   added: number[];
   silent: number[];
   mine: number[];
-  /** How many draws were drawn again. */
+  /** How many draws were drawn again; does the page itself know what lay in the bag, or did it ask the server? */
   draws: number;
+  known: boolean;
   /** What is wrong: names of sentences. */
   wrong: Wrong[];
 }
@@ -36,6 +39,8 @@ interface Told {
   seed: string;
   shares: Map<number, Share>;
   moves: string[];
+  /** It goes on from another match, whose seed drew the first moves. */
+  given: boolean;
 }
 
 /** What a record says of the seed, and its moves. */
@@ -53,7 +58,13 @@ export function read(record: string): Told {
     return [seat, { promise, secret: secrets.get(seat) ?? (silent.includes(seat) ? '' : null) }];
   });
   const moves = lines.slice(start + 1, end < 0 ? lines.length : end);
-  return { promise: after('seed-sha256'), seed: after('seed'), shares: new Map(shares), moves };
+  return {
+    promise: after('seed-sha256'),
+    seed: after('seed'),
+    shares: new Map(shares),
+    moves,
+    given: after('given') !== '',
+  };
 }
 
 /** The seed that chance drew from: as docs/protocol.md has it. */
@@ -63,8 +74,11 @@ export function mixed(told: Told, players: number): string {
   return hashOf(`fullsteam seed 2\nserver ${told.seed}\n${seats.join('')}`);
 }
 
-export function check(record: string, table: Table, kept: Kept[], draws: Draw[]): Checked {
+/** `asked`: the first draws as the server tells them, for where the page does not know the bags itself. */
+export function check(record: string, table: Table, kept: Kept[], asked: Draw[], bags: Bags | null = null): Checked {
   const told = read(record);
+  const known = opening(bags, table, told.moves, told.given);
+  const draws = known ?? asked;
   const wrong = new Set<Wrong>();
   if (!keeps(told.promise, told.seed) || told.promise !== table.promise) wrong.add('fair-broken');
   if (kept.some((k) => k.server !== told.promise)) wrong.add('fair-wrong-promise');
@@ -81,6 +95,7 @@ export function check(record: string, table: Table, kept: Kept[], draws: Draw[])
     silent: seats.filter((seat) => told.shares.get(seat)?.secret === ''),
     mine: added.filter((seat) => kept.some((k) => k.seat === seat)),
     draws: draws.length,
+    known: known !== null,
     wrong: [...wrong],
   };
 }
