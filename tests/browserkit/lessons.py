@@ -4,11 +4,39 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 
 from browserkit.browsers import Reader
 
-# A point of what is pointed at that really belongs to it: the bubble never covers it.
+# What lies under the coach and must not, and what she points at that cannot be seen. (What has scrolled out of its frame is
+# covered by nobody.)
+COVERED = """() => {
+  const coach = document.querySelector('[data-coach]');
+  const box = (e) => { const r = e.getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom]; };
+  const cut = (a, b) => [Math.max(a[0], b[0]), Math.max(a[1], b[1]), Math.min(a[2], b[2]), Math.min(a[3], b[3])];
+  const area = (b) => Math.max(0, b[2] - b[0]) * Math.max(0, b[3] - b[1]);
+  const seen = (e) => {
+    let found = cut(box(e), [0, 0, innerWidth, innerHeight]);
+    for (let up = e.parentElement; up && up !== document.body; up = up.parentElement)
+      if (/auto|scroll|hidden|clip/.test(getComputedStyle(up).overflow)) found = cut(found, box(up));
+    return found;
+  };
+  const bubble = box(coach), out = [], name = (e) => e.dataset.is ?? e.dataset.choice ?? e.tagName;
+  const look = (kind, selector) => {
+    for (const e of document.querySelectorAll(selector))
+      if (!coach.contains(e) && area(cut(bubble, seen(e))) > 1) out.push(`she covers ${kind} ${name(e)}`);
+  };
+  look('what she points at', '[data-pointed]');
+  look('what must be touched', '[data-ring]');
+  look('the question', '#prompt :is(h2, button, input)');
+  for (const e of document.querySelectorAll('[data-pointed]'))
+    if (area(seen(e)) < area(box(e)) / 2) out.push(`${name(e)} is out of sight`);
+  const [left, top, right, bottom] = bubble;
+  if (left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1) out.push('she leaves the window');
+  return out;
+}"""
+CLEAR = f"() => ({COVERED})().length === 0"
+# A point of what is pointed at that really belongs to it.
 POINT = """() => {
   const element = document.querySelector('[data-pointed]');
   if (!element) return null;
@@ -72,6 +100,7 @@ class Learner:
             self.err()
             self.do()
         expect(self.page.locator("[data-match]")).to_be_visible()
+        self.look()
 
     def hear(self, text: str | None = None) -> None:
         """The coach says what she must say here."""
@@ -89,6 +118,7 @@ class Learner:
         self.say(text)
         self.hear(self.at["wrong"][self.at["others"].get(text, "wrong")][self.lang])
         self.wrongs += 1
+        self.look()
 
     def do(self) -> None:
         """What the coach points at, until the answer is given."""
@@ -115,6 +145,7 @@ class Learner:
     def touch(self, answer: str) -> None:
         pointed = self.page.locator("[data-pointed]")
         pointed.wait_for()
+        self.look()
         if pointed.get_attribute("data-amount") is not None:
             pointed.fill(answer.split()[-1])
             pointed.press("Enter")
@@ -123,12 +154,19 @@ class Learner:
             expect(pointed).to_be_focused()
             self.page.keyboard.press("Enter")
         else:
-            self.page.wait_for_function(POINT)
-            x, y = self.page.evaluate(POINT)
+            x, y = self.page.wait_for_function(POINT).json_value()
             if self.reader.size == "phone":
                 self.page.touchscreen.tap(x, y)
             else:
                 self.page.mouse.click(x, y)
+
+    def look(self) -> None:
+        """When she has come to rest nothing is covered."""
+        try:
+            self.page.wait_for_function(CLEAR, timeout=5000)
+        except TimeoutError:
+            found = self.page.evaluate(COVERED)
+            assert not found, f"step {self.at['step'] + 1}: {found}"
 
     def say(self, text: str) -> None:
         """This answer, by its button."""

@@ -11,19 +11,20 @@ from browserkit import Driver, Reader
 from browserkit.lessons import Learner
 from browserkit.tables import table_with_bots
 from fullsteam.games import ROOMS
+from fullsteam.kernel.rulebook import LANGUAGES
 from fullsteam.play.lesson import lessons
 from serverkit import Threaded
 
 pytestmark = pytest.mark.heavy
 LESSONS = [(game, one.id) for game, room in ROOMS.items() for one in lessons(room)]
 GAME, FIRST = LESSONS[0]
-ALL = [("desktop", "en"), ("desktop", "fr"), ("desktop", "de"), ("phone", "en"), ("phone", "fr"), ("phone", "de")]
-SOME = [("desktop", "en"), ("phone", "fr")]
-RUNS = [(*lesson, *run) for lesson in LESSONS for run in (ALL if lesson == LESSONS[0] else SOME)]
+OTHERS = [("desktop", 1024, 768), ("desktop", 820, 1180), ("phone", 320, 640)]
+RUNS = [(*lesson, size, lang) for lesson in LESSONS for size in ("desktop", "phone") for lang in LANGUAGES]
 
 
 @pytest.mark.parametrize(("game", "name", "size", "lang"), RUNS)
 def test_taken_by_touch(browser: Browser, server: Threaded, game: str, name: str, size: str, lang: str) -> None:
+    """Wherever she stands, the coach covers neither what she points at, nor what is to be touched, nor the question."""
     reader = Reader(browser, server.url, size, lang)
     learner = Learner(reader, game, name, lang)
     learner.open()
@@ -31,6 +32,20 @@ def test_taken_by_touch(browser: Browser, server: Threaded, game: str, name: str
     learner.take()
     assert learner.wrongs > 0
     reader.check_access("the end of a lesson")
+    reader.close()
+
+
+@pytest.mark.parametrize("size", OTHERS, ids=lambda size: f"{size[1]}x{size[2]}")
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_nothing_is_covered_at_other_sizes(
+    browser: Browser, server: Threaded, game: str, name: str, size: tuple[str, int, int]
+) -> None:
+    kind, width, height = size
+    reader = Reader(browser, server.url, kind, "de")
+    reader.page.set_viewport_size({"width": width, "height": height})
+    learner = Learner(reader, game, name, "de")
+    learner.open()
+    learner.take()
     reader.close()
 
 

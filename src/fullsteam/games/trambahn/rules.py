@@ -238,10 +238,11 @@ class Stations(Several[Table]):
         n = STATION.b(action)
         p = s.players[seat]
         p.hand.remove(card)
-        s.tell(BUILDS, seat, card, n)
         if n == len(p.columns):
+            s.tell(BUILDS, seat, card, n, number=1)
             p.columns.append(new_column(card))
             return
+        s.tell(BUILDS, seat, card, n)
         column = p.columns[n].with_card(card)
         p.columns[n] = column
         if column.size == BONUS_SIZE:

@@ -24,3 +24,17 @@ it('of two secret bids the sum counts: a low first one may still win, a second o
   expect(second(250)).toEqual({ least: 450, vain: true });
   expect(second(700)).toEqual({ least: 50, vain: true });
 });
+
+it('a second bid says what it makes with the first', () => {
+  const note = (step: string, second: boolean) =>
+    asking.note?.(
+      { word: 'bid', text: 'bid 300', marks: [], args: [{ domain: 'amount', label: '300' }] } as never,
+      { lot: { second, bids: [250, 700] } } as never,
+      0,
+      step,
+      ((id: string, args: object) => `${id} ${JSON.stringify(args)}`) as never,
+    );
+  expect(note('sealed', true)).toBe('note-both {"first":250,"all":550}');
+  expect(note('sealed', false)).toBeNull();
+  expect(note('call', true)).toBeNull();
+});

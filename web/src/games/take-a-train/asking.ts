@@ -44,9 +44,17 @@ function bids(view: View, seat: number, step: string): Bids | null {
   return { least: Math.max(UNIT, highest - (lot.bids[seat] ?? 0)), vain: true };
 }
 
+/** A second bid (T2.3) lies on top of the first: what both are together. */
+function note(said: Said, view: View, seat: number, step: string, say: Say): string | null {
+  if (step !== 'sealed' || !view.lot.second || said.word !== 'bid') return null;
+  const first = view.lot.bids[seat] ?? 0;
+  return say('note-both', { first, all: first + Number(arg(said, 'amount')) });
+}
+
 export const asking: Asking = {
   costs: { replace: { first: true, steps: ['turn'] }, buy: {} },
   sure,
   orders,
   bids,
+  note,
 };

@@ -9,7 +9,7 @@ step-call = Erhöhen oder für diese Lok passen?
 step-outcry = Du kannst jederzeit erhöhen; verkauft ist, wenn alle abgelehnt haben.
     .done = Ich gehe nicht höher
 step-sealed = { $number ->
-    [1] Dein zweites geheimes Gebot; es zählt zum ersten dazu.
+    [1] Zweites Gebot: Wie viel legst du auf dein erstes drauf? Die höchste Summe gewinnt und zahlt.
    *[other] Dein geheimes Gebot.
 }
 step-tie = Gleiche Gebote: Wer bekommt die Lok?

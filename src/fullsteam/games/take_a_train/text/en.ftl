@@ -9,7 +9,7 @@ step-call = Raise, or pass for this loco?
 step-outcry = Raise at any time; sold when everybody has declined.
     .done = I decline this bid
 step-sealed = { $number ->
-    [1] Your second secret bid; it is added to the first.
+    [1] Second bid: how much do you add to your first one? The highest total wins and pays.
    *[other] Your secret bid.
 }
 step-tie = Equal bids: who gets the loco?

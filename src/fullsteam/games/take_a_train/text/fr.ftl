@@ -9,7 +9,7 @@ step-call = Surenchérir, ou passer pour cette loco ?
 step-outcry = Surenchéris quand tu veux ; vendu quand tout le monde a renoncé.
     .done = Je renonce
 step-sealed = { $number ->
-    [1] Ta seconde mise secrète ; elle s’ajoute à la première.
+    [1] Seconde mise : combien ajoutes-tu à la première ? Le plus haut total gagne et paie.
    *[other] Ta mise secrète.
 }
 step-tie = Mises égales : qui reçoit la loco ?

@@ -16,7 +16,7 @@ first-rise = Die Werte steigen, Lücken stören nicht, und alles gehört zu eine
     .jump = Nach der 8 passt die 5 nicht mehr. Zuerst die rote 5.
     .two = Eine zweite Spalte braucht eine zweite Tram, und die ist teuer. Lege sie in die Spalte, die du hast.
     .wrong = Noch nicht: Die rote 5 und die rote 8 gehören noch in deine Spalte.
-first-enough = Diese Spalte bringt 1 + 1 + 2 = 4 Punkte. Wähle „{ step-stations.done }“: In einem Zug geht es nie zurück.
+first-enough = Diese Spalte ist 1 + 1 + 2 = 4 Punkte wert, mal ihrer Tram. Wähle „{ step-stations.done }“: Danach wird in diesem Zug nicht mehr gebaut.
     .wrong = Eine zweite Spalte bräuchte eine zweite Tram. Diese eine genügt fürs Erste: „{ step-stations.done }“.
 first-note = Karten, die du nicht brauchst, werden Geld. Mach die grüne 6 zum Geldschein und wähle dann „{ step-income.done }“.
     .none = Zuerst die grüne 6: Sie passt nirgends, und Trams sind teuer.
@@ -36,8 +36,8 @@ first-longer = 4 × 2: Du hast { $points } Punkte, und Frieda geht ohne rote Spa
     .none = Deine Spalte wird wieder gewertet. Mach sie länger: Lege die rote 9 dazu.
     .two = Eine lange Spalte schlägt zwei kurze. Lege die rote 9 in Spalte 1.
     .wrong = Zuerst die rote 9: Sie bringt 2 Punkte mehr.
-first-conductor = Der Schaffner ist ein Joker ohne Punkte, er passt in jede offene Spalte. Lege ihn an: Die achte Karte bringt einen Bonus.
+first-conductor = Der Schaffner ist ein Joker ohne Punkte, er passt in jede offene Spalte. Lege ihn an: Acht Karten in einer Spalte bringen einen Bonus.
     .none = Er bringt dich der achten Karte näher. Lege den Schaffner in Spalte 1.
     .two = Eine neue Spalte bräuchte eine neue Tram. Lege den Schaffner in Spalte 1.
     .wrong = Lege den Schaffner in Spalte 1.
-first-end = Das ist das ganze Spiel. Nach der zehnten Wertung gewinnt, wer die meisten Punkte hat: Spiel jetzt eine richtige Partie.
+first-end = So läuft das Spiel, den Rest sagen dir Tipps. Nach der zehnten Wertung gewinnt, wer die meisten Punkte hat: Spiel jetzt eine richtige Partie.

@@ -14,12 +14,12 @@ first-column = Now build a line of your own. Begin a column with the red 2.
     .wrong = You hold three reds: that is the better line. Begin with the red 2.
 first-rise = Values rise, gaps do not matter, and all cards are of one line. Add the red 5, then the red 8.
     .jump = After the 8 the 5 would not fit any more. The red 5 first.
-    .two = A second column needs a second tram, and that is dear. Put it into the column you have.
-    .wrong = Not yet: the red 5 and the red 8 still belong into your column.
-first-enough = That column brings 1 + 1 + 2 = 4 points. Choose “{ step-stations.done }”: in a turn you never go back.
+    .two = A second column needs a second tram, and trams are expensive. Put it into the column you have.
+    .wrong = Not yet: the red 5 and the red 8 still belong in your column.
+first-enough = This column is worth 1 + 1 + 2 = 4 points, times its tram. Choose “{ step-stations.done }”: there is no building after that in this turn.
     .wrong = A second column would need a second tram. This one is enough for today: “{ step-stations.done }”.
 first-note = Cards you do not need become money. Turn the green 6 into a note, then choose “{ step-income.done }”.
-    .none = First the green 6: it fits nothing, and trams are dear.
+    .none = First the green 6: it fits nothing, and trams are expensive.
     .wrong = Keep that one for later. The green 6 can go.
 first-tram = A column without a tram is lost when your turn ends. Buy the horse car for 5 notes: it doubles the points.
     .none = Then your column would be lost, card by card. Buy the horse car.
@@ -36,8 +36,8 @@ first-longer = 4 × 2: you have { $points } points, and Frieda has none without 
     .none = Your column will be scored again. Make it longer: add the red 9.
     .two = One long column beats two short ones. Put the red 9 into column 1.
     .wrong = The red 9 first: it brings 2 points more.
-first-conductor = The conductor is a joker without points that fits any open column. Add it: the eighth card of a column pays a bonus.
+first-conductor = The conductor is a joker without points that fits any open column. Add it: columns of eight cards pay a bonus.
     .none = It helps you to the eighth card. Add the conductor to column 1.
     .two = A new column would need a new tram. Add the conductor to column 1.
     .wrong = Add the conductor to column 1.
-first-end = That is the whole game. After the tenth scoring the most points win: now play a real match.
+first-end = Now you know how it goes; tips will tell you the rest. After the tenth scoring the most points win: now play a real match.

@@ -16,7 +16,7 @@ first-rise = Les valeurs montent, on peut en sauter, et tout est de la même lig
     .jump = Après le 8, le 5 n’entrerait plus. D’abord le 5 rouge.
     .two = Une deuxième colonne demande un deuxième tramway, et c’est cher. Pose-le dans la colonne que tu as.
     .wrong = Pas encore : le 5 et le 8 rouges ont leur place dans ta colonne.
-first-enough = Cette colonne rapporte 1 + 1 + 2 = 4 points. Choisis « { step-stations.done } » : dans un tour, on ne revient jamais en arrière.
+first-enough = Cette colonne vaut 1 + 1 + 2 = 4 points, fois son tramway. Choisis « { step-stations.done } » : dans un tour, on ne revient jamais en arrière.
     .wrong = Une deuxième colonne demanderait un deuxième tramway. Celle-ci suffit pour l’instant : « { step-stations.done } ».
 first-note = Les cartes inutiles deviennent de l’argent. Change le 6 vert en billet, puis choisis « { step-income.done } ».
     .none = D’abord le 6 vert : il ne va nulle part, et les tramways sont chers.
@@ -36,8 +36,8 @@ first-longer = 4 × 2 : tu as { $points } points, et Frieda rien, sans colonne 
     .none = Ta colonne comptera de nouveau. Allonge-la : ajoute le 9 rouge.
     .two = Une longue colonne vaut mieux que deux courtes. Pose le 9 rouge dans la colonne 1.
     .wrong = D’abord le 9 rouge : il rapporte 2 points de plus.
-first-conductor = Le conducteur est un joker sans points, qui va dans toute colonne ouverte. Ajoute-le : la huitième carte paie un bonus.
+first-conductor = Le conducteur est un joker sans points, qui va dans toute colonne ouverte. Ajoute-le : huit cartes dans une colonne paient un bonus.
     .none = Il te rapproche de la huitième carte. Ajoute le conducteur à la colonne 1.
     .two = Une nouvelle colonne demanderait un nouveau tramway. Ajoute le conducteur à la colonne 1.
     .wrong = Ajoute le conducteur à la colonne 1.
-first-end = Tu connais tout le jeu. Après la dixième phase de score, qui a le plus de points gagne : joue maintenant une vraie partie.
+first-end = Voilà comment ça roule ; les astuces te diront le reste. Après la dixième phase de score, le plus de points gagne : joue maintenant une vraie partie.

@@ -38,10 +38,13 @@ event-waits = { $seat } schickt { $card_id ->
     [cond] einen Schaffner
    *[other] { $card }
 } an die { $line } Endstation.
-event-builds = { $seat } legt { $card_id ->
-    [cond] einen Schaffner
-   *[other] { $card }
-} in Spalte { $column }.
+event-builds = { $number ->
+    [1] { $seat } beginnt Spalte { $column } mit { $card }.
+   *[other] { $seat } legt { $card_id ->
+        [cond] einen Schaffner
+       *[other] { $card }
+    } in Spalte { $column }.
+}
 event-cashes = { $seat } macht { $card_id ->
     [cond] einen Schaffner
    *[other] { $card }

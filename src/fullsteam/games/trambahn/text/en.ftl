@@ -27,7 +27,10 @@ event-begins = { $seat } begins.
 event-dealt = { $seat } gets a note.
 event-turn = Turn { $number }: { $seat }.
 event-waits = { $seat } sends { $card } to the { $line } terminus.
-event-builds = { $seat } puts { $card } into column { $column }.
+event-builds = { $number ->
+    [1] { $seat } begins column { $column } with { $card }.
+   *[other] { $seat } puts { $card } into column { $column }.
+}
 event-cashes = { $seat } turns { $card } into a note.
 event-cashed = { $seat } turns a hand card into a note.
 event-buys = { $seat } buys { $tram } for column { $column } and pays { $number } notes.

@@ -27,7 +27,10 @@ event-begins = { $seat } commence.
 event-dealt = { $seat } reçoit un billet.
 event-turn = Tour { $number } : { $seat }.
 event-waits = { $seat } envoie { $card } au terminus de la ligne { $line }.
-event-builds = { $seat } pose { $card } dans la colonne { $column }.
+event-builds = { $number ->
+    [1] { $seat } commence la colonne { $column } avec { $card }.
+   *[other] { $seat } pose { $card } dans la colonne { $column }.
+}
 event-cashes = { $seat } change { $card } en billet.
 event-cashed = { $seat } change une carte de sa main en billet.
 event-buys = { $seat } achète { $tram } pour la colonne { $column } et paie { $number } billets.

@@ -98,5 +98,6 @@ secret-few = { $n } geheim
 
 # The hammer
 gavel-sold = Zugeschlagen!
+note-both = mit deinem ersten von { $first } $: zusammen { $all } $
 two-bids = { $first } + { $second }
 money-head = Geld

@@ -98,5 +98,6 @@ secret-few = { $n } secret
 
 # The hammer
 gavel-sold = Sold!
+note-both = with your first of ${ $first }: ${ $all } in all
 two-bids = { $first } + { $second }
 money-head = Money

@@ -107,5 +107,6 @@ secret-few = { $n ->
 
 # The hammer
 gavel-sold = Adjugé !
+note-both = avec ta première de { $first } $ : { $all } $ en tout
 two-bids = { $first } + { $second }
 money-head = Argent

@@ -68,3 +68,4 @@ sure-short = { $number ->
     [one] Für die Tram von { $number } Spalte fehlt das Geld; sie würde abgebaut.
    *[other] Für die Trams von { $number } Spalten fehlt das Geld; sie würden abgebaut.
 } Keine Karten mehr zu Geld machen?
+thing-column = Spalte { $label }

@@ -68,3 +68,4 @@ sure-short = { $number ->
     [one] There is no money for the tram of { $number } column, which would be taken down.
    *[other] There is no money for the trams of { $number } columns, which would be taken down.
 } Cash no more cards?
+thing-column = Column { $label }

@@ -75,3 +75,4 @@ sure-short = { $number ->
     [one] Il manque l’argent pour le tram de { $number } colonne, qui serait démontée.
    *[other] Il manque l’argent pour les trams de { $number } colonnes, qui seraient démontées.
 } Ne plus encaisser de cartes ?
+thing-column = Colonne { $label }

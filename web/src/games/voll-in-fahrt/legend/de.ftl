@@ -2,7 +2,7 @@
 legend-loco = Lok
 legend-loco-text = Der Buchstabe ist der ihres Besitzers, die Zahl unterscheidet seine vier. Sie fahren im Uhrzeigersinn.
 legend-platform = Plattform
-legend-platform-text = Verbindet die Gleise zweier Abschnitte, oft über Kreuz. Die mit der gewürfelten Farbe rückt in die offene Bucht.
+legend-platform-text = Verbindet die Gleise zweier Abschnitte, oft über Kreuz. Die mit der gewürfelten Farbe rückt in die offene Bucht; A und B sind ihre beiden Richtungen.
 legend-buffer = Prellbock
 legend-buffer-text = Wer hier weitermuss, verunglückt; ebenso, wer in die offene Bucht rollt.
 legend-dice = Würfel

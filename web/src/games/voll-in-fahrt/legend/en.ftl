@@ -2,7 +2,7 @@
 legend-loco = Loco
 legend-loco-text = The letter is its owner, the figure tells his four apart. They drive clockwise.
 legend-platform = Platform
-legend-platform-text = Joins the tracks of two sections, often crosswise. The one of the rolled colour moves into the open bay.
+legend-platform-text = Joins the tracks of two sections, often crosswise. The one of the rolled colour moves into the open bay; A and B are its two ways round.
 legend-buffer = Buffer
 legend-buffer-text = Whoever must go on here has an accident; so has who rolls into the open bay.
 legend-dice = Dice

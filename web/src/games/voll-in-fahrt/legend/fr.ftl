@@ -2,7 +2,7 @@
 legend-loco = Loco
 legend-loco-text = La lettre est celle du joueur, le chiffre distingue ses quatre locos. Elles roulent dans le sens des aiguilles.
 legend-platform = Plateforme
-legend-platform-text = Relie les voies de deux sections, souvent en les croisant. Celle de la couleur tirée va dans la baie ouverte.
+legend-platform-text = Relie les voies de deux sections, souvent en les croisant. Celle de la couleur tirée va dans la baie ouverte ; A et B sont ses deux sens.
 legend-buffer = Butoir
 legend-buffer-text = Qui doit continuer ici a un accident ; de même qui roule dans la baie ouverte.
 legend-dice = Dés

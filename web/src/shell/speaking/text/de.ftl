@@ -140,7 +140,7 @@ touch-board = Tippe an, was auf dem Brett leuchtet.
 touch-next = Tippe nun an, was dazugehört.
 next-where = { $thing }: wohin?
 next-what = { $thing }: Was kommt dorthin?
-let-go = Loslassen
+let-go = Doch nicht
 all-choices = { $number ->
     [one] Die Möglichkeit als Knopf
     [2] Beide Möglichkeiten als Knöpfe

@@ -140,7 +140,7 @@ touch-board = Touch what glows on the board.
 touch-next = Now touch what goes with it.
 next-where = { $thing }: where to?
 next-what = { $thing }: what goes there?
-let-go = Let go
+let-go = Never mind
 all-choices = { $number ->
     [one] The choice as a button
     [2] Both choices as buttons

@@ -140,7 +140,7 @@ touch-board = Touche ce qui brille sur le plateau.
 touch-next = Touche maintenant ce qui va avec.
 next-where = { $thing } : à quel endroit ?
 next-what = { $thing } : qu’est-ce qui va là ?
-let-go = Lâcher
+let-go = Annuler ce choix
 all-choices = { $number ->
     [1] Le choix en bouton
     [2] Les deux choix en boutons

@@ -12,7 +12,7 @@ export interface Seen extends Box {
   weight: number;
 }
 
-export const GAP = 26;
+const GAP = 15;
 const GRID = 16;
 const CORNER = 28;
 const REACH = 44;
@@ -28,6 +28,10 @@ function covered(a: Box, b: Box): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
   return w > 0 && h > 0 ? w * h : 0;
+}
+
+export function contains(frame: Box, { x, y, w, h }: Box): boolean {
+  return x >= frame.x && y >= frame.y && x + w <= frame.x + frame.w && y + h <= frame.y + frame.h;
 }
 
 /** How far two boxes are from each other. */
@@ -55,24 +59,29 @@ export function within(box: Box, frames: Box[]): Box {
   }, box);
 }
 
-/** The left upper corner for a bubble of this size. targets: what it speaks of, the first is what it points at. */
+/** Covering a pixel of what must be seen is worse than covering all of the rest. */
+const NEVER = 100;
+
+/** The left upper corner for a bubble of this size, and how much it hides there that must be seen. targets: what it speaks of,
+ * the first is what it points at; asked: the question and its answers. */
 export function place(
   size: { w: number; h: number },
   targets: Box[],
+  asked: Box[],
   others: Seen[],
   frame: Box,
-): { x: number; y: number } {
+): { x: number; y: number; hides: number } {
   const [first] = targets;
-  const free = targets.map((target) => grown(target, GAP - 6));
-  let best = { x: frame.x, y: frame.y };
+  const free = [...targets.map((target) => grown(target, GAP)), ...asked];
+  let best = { x: frame.x, y: frame.y, hides: Number.POSITIVE_INFINITY };
   let least = Number.POSITIVE_INFINITY;
   for (let y = frame.y; y + size.h <= frame.y + frame.h; y += GRID) {
     for (let x = frame.x; x + size.w <= frame.x + frame.w; x += GRID) {
       const box = { x, y, ...size };
       const hidden = free.reduce((sum, target) => sum + covered(box, target), 0);
       const over = others.reduce((sum, other) => sum + (covered(box, other) * other.weight) / 100, 0);
-      const cost = hidden * 10 + over + (first ? gap(box, first) + askew(box, first) : 0);
-      if (cost < least) [least, best] = [cost, { x, y }];
+      const cost = hidden * NEVER + over + (first ? gap(box, first) + askew(box, first) : 0);
+      if (cost < least) [least, best] = [cost, { x, y, hides: hidden }];
     }
   }
   return best;

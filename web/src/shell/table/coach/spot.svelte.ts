@@ -1,12 +1,14 @@
 /** Follows what the coach points at, wherever it goes on the screen: looked for anew with every picture that is drawn. */
 
-import { type Box, boxOf, gap, place, type Seen, tail, within } from './place';
+import { type Box, boxOf, contains, gap, grown, place, type Seen, tail, within } from './place';
 import { find } from './pointing';
 
 /** Out of sight and at rest for so many milliseconds: it is brought into sight; after so many tries its button is shown instead. */
 const REST = 220;
 const TRIES = 3;
 const BAR = 57;
+/** So far a ring is from what it goes round; it never reaches out of what it lies in. */
+const ROUND = 5;
 
 export interface Wish {
   points: string[];
@@ -29,6 +31,8 @@ export class Spot {
   corner = $state.raw<{ x: number; y: number } | null>(null);
   tail = $state.raw('');
   arrow = $state.raw<Arrow | null>(null);
+  /** There is no room for all she says: the bubble must be as small as it can be. */
+  tight = $state(false);
   private frame = 0;
   private key = '';
   private pointed: Element | null = null;
@@ -43,7 +47,8 @@ export class Spot {
     const look = () => {
       const now = wish();
       const asked = `${now.points.join()} ${now.taken.join()}`;
-      if (asked !== this.asked) [this.asked, this.tries, this.rested] = [asked, 0, performance.now()];
+      if (asked !== this.asked)
+        [this.asked, this.tries, this.rested, this.tight] = [asked, 0, performance.now(), false];
       this.wish = now;
       this.look();
       this.frame = requestAnimationFrame(look);
@@ -62,7 +67,7 @@ export class Spot {
     const elements = [...new Set(found)];
     this.mark(elements[0] ?? null);
     const seen = elements.filter((element) => inSight(element));
-    const boxes = seen.map((element) => within(boxOf(element), framesOf(element)));
+    const boxes = seen.map((element) => within(grown(boxOf(element), ROUND), framesOf(element)));
     const key = boxes.map(({ x, y, w, h }) => [x, y, w, h].map(Math.round).join()).join(' ');
     if (key !== this.last) {
       [this.last, this.rings] = [key, boxes];
@@ -103,9 +108,9 @@ export class Spot {
   /** Only when something has changed: it does not run about. */
   private put(bubble: HTMLElement, key: string): void {
     const [w, h] = [bubble.offsetWidth, bubble.offsetHeight];
-    const answers = [...document.querySelectorAll('#prompt :is(button, input)')].map(boxOf);
-    const asked = answers.map(({ y, h }) => Math.round(y + h)).join();
-    const now = `${this.asked} ${key} ${w} ${h} ${innerWidth} ${innerHeight} ${asked}`;
+    const asked = question();
+    const where = asked.map(({ x, y, w, h }) => [x, y, w, h].map(Math.round).join()).join(' ');
+    const now = `${this.asked} ${key} ${w} ${h} ${innerWidth} ${innerHeight} ${where}`;
     if (now === this.key) return;
     this.key = now;
     const [first] = this.rings;
@@ -113,14 +118,27 @@ export class Spot {
     const at = this.corner ? { ...this.corner, w, h } : null;
     // What is near enough and hides nothing stays where it is.
     const clear =
-      at && this.rings.every((ring) => gap(at, ring) > 16) && answers.every((answer) => gap(at, answer) > 0);
+      at &&
+      contains(frame, at) &&
+      this.rings.every((ring) => gap(at, ring) > 11) &&
+      asked.every((answer) => gap(at, answer) > 0);
     const stays = clear && first && gap(at, first) < 60;
-    if (!stays) this.corner = place({ w, h }, this.rings, others(first), frame);
+    if (!stays) {
+      const found = place({ w, h }, this.rings, asked, others(first), frame);
+      this.corner = found;
+      this.tight ||= found.hides > 0;
+    }
     this.tail = first && this.corner ? tail({ ...this.corner, w, h }, first) : '';
   }
 }
 
-/** What one wants to see besides: what can be touched now, the question, everything else of the board. */
+/** The question and what answers it, as far as they are in sight. */
+function question(): Box[] {
+  const parts = [...document.querySelectorAll('#prompt :is(h2, p, button, input)')];
+  return parts.map((element) => within(boxOf(element), framesOf(element))).filter(({ w, h }) => w > 0 && h > 0);
+}
+
+/** What one wants to see besides: what can be touched now, everything else of the board, names and tabs. */
 function others(first: Box | undefined): Seen[] {
   const all = (selector: string, weight: number): Seen[] =>
     [...document.querySelectorAll(selector)].map((element) => ({ ...boxOf(element), weight }));
