@@ -11,6 +11,8 @@ import { project } from '../src/games/volldampf/place';
 const FILE = 'src/games/volldampf/labels.json';
 /** Pixels of the sheet a unit of a plate: the least one reads names at, on a desk, and nearer. */
 const RATIOS = [0.7, 0.8, 1, 1.3];
+/** Of goods a finger touches more than is drawn where everything is drawn smaller, farther out on the ring (hits.ts). */
+const WIDER = new Map([[0.7, 1 / 0.875], [0.8, 1 / 0.98]]);
 const ROUNDS = Number(process.argv[2] ?? 400_000);
 
 type XY = [number, number];
@@ -92,6 +94,12 @@ function deep(p: Shape, q: Shape, r: number, air: number): number {
   const y = p.half[1] + q.half[1] + air - dy;
   return x > 0 && y > 0 ? Math.min(x, y) : 0;
 }
+/** How much two goods of different cities take from each other's finger. */
+function pressed(p: Shape, q: Shape, r: number): number {
+  const wider = WIDER.get(r) ?? 1;
+  const [dx, dy] = ([0, 1] as const).map((n) => (p.base[n] - q.base[n]) * r + (p.off[n] - q.off[n]) * wider) as XY;
+  return Math.max(0, 2 * FINGER * wider + 0.5 - Math.hypot(dx, dy));
+}
 /** How near a line comes to it. */
 function near(p: Shape, line: XY[], r: number, wide: number): number {
   const cx = p.base[0] * r + p.off[0];
@@ -121,7 +129,7 @@ function near(p: Shape, line: XY[], r: number, wide: number): number {
 }
 
 const HARD: Record<string, number> = {
-  'plate plate': 8, 'name plate': 5, 'good plate': 5, 'plate sign': 12, 'name name': 6, 'good name': 5, 'name sign': 5,
+  'plate plate': 8, 'name plate': 5, 'good plate': 5, 'plate sign': 12, 'name name': 6, 'good name': 5, 'name sign': 8,
   'good good': 5, 'good sign': 5, 'sign sign': 6,
 };
 const pairWeight = (p: Shape, q: Shape) => (HARD[[p.kind, q.kind].sort().join(' ')] ?? 1) * Math.min(p.weight, q.weight);
@@ -140,7 +148,8 @@ function against(p: Shape): number {
       if (ownPlate && p.kind === 'good' && q.kind === 'good') air = 2 * FINGER - 2 * (TOKEN + 0.5);
       else if (p.kind === 'good' && q.kind === 'plate' && !ownPlate) air = 6;
       else if (q.kind === 'good' && p.kind === 'plate' && !ownPlate) air = 6;
-      const d = deep(p, q, r, air);
+      const fingers = !ownPlate && p.kind === 'good' && q.kind === 'good';
+      const d = fingers ? pressed(p, q, r) : deep(p, q, r, air);
       if (d > 0) sum += pairWeight(p, q) * 2 * (d + 3);
     }
     lines.forEach((line, l) => {
@@ -268,7 +277,7 @@ function tryCity(i: number): void {
     for (const p of [plates[i]!, names[i]!, ...goods[i]!]) p.base = at(i);
     for (const l of around) trace(l);
   };
-  const far = () => Math.hypot(...nudge[i]!) * 1.5 + Math.max(0, Math.hypot(...nudge[i]!) - 16) * 20;
+  const far = () => Math.hypot(...nudge[i]!) * 1.5 + Math.max(0, Math.hypot(...nudge[i]!) - 16) * 20 + Math.max(0, Math.hypot(...nudge[i]!) - 22) * 200;
   const before = cost(shapes) + far();
   put([old[0] + between(-5, 5), old[1] + between(-5, 5)]);
   const after = cost(shapes) + far();

@@ -34,16 +34,16 @@ function sizes(): string {
     .join();
 }
 
-/** Until nothing changes any more. */
+/** Until nothing changes any more, for a few frames: on a busy machine what is loaded comes late. */
 async function drawn(): Promise<void> {
   await frame();
-  let before = '';
+  let [before, same] = ['', 0];
   await until(() => {
     const now = sizes();
-    const same = now === before;
+    same = now === before ? same + 1 : 0;
     before = now;
-    return same;
-  }, 30);
+    return same >= 3;
+  }, 60);
 }
 
 /** As soon as this holds; if it never does, what there is must do. */
@@ -61,7 +61,7 @@ async function settle({ kind, news, before }: Position): Promise<void> {
     key('s');
     await until(() => document.querySelector('#board [role="dialog"] .body')?.childElementCount !== undefined);
   }
-  if (kind === 'end') await until(() => document.querySelector('#prompt figure svg') !== null, 30);
+  if (kind === 'end') await until(() => document.querySelector('#prompt figure svg') !== null);
 }
 
 async function show(wish: Wish): Promise<Position> {

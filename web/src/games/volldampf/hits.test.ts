@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import widths from '../../../tools/volldampf-widths.json';
 import { type Camera, fitting, READABLE, stature } from './camera';
 import { cities, costs, germany, links } from './germany';
-import { reaches, STRIP } from './hits';
+import { finger, reaches, STRIP } from './hits';
 import { FINGER, NAME, PLATE, signHalf, TOKEN } from './measures';
 import { type Point, way } from './place';
 
@@ -132,6 +132,26 @@ describe('every link and every city', () => {
   });
 });
 
+/** Goods of neighbouring cities that take from each other what a finger needs: with three colours in each of them. */
+function shared(k: Camera['k']): string[] {
+  const unit = stature(k) * k;
+  const reach = finger(k);
+  const all = cities.flatMap(({ id }) =>
+    (germany.goods.get(id) as Point[]).slice(0, 3).map((off, n) => ({
+      id,
+      n,
+      x: place(id).x * k + off.x * (reach / FINGER) * unit,
+      y: place(id).y * k + off.y * (reach / FINGER) * unit,
+    })),
+  );
+  return all.flatMap((a, i) =>
+    all
+      .slice(i + 1)
+      .filter((b) => a.id !== b.id && near(a, b, 2 * reach * unit - 1.5))
+      .map((b) => `${a.id} ${a.n}, ${b.id} ${b.n}: ${Math.hypot(a.x - b.x, a.y - b.y).toFixed(1)}`),
+  );
+}
+
 describe('a finger', () => {
   it('has 24 pixels for every good at the size a phone first shows, and no two goods share them', () => {
     const unit = stature(0.8) * 0.8;
@@ -139,5 +159,9 @@ describe('a finger', () => {
     for (const [, ring] of germany.goods)
       for (const [i, a] of ring.entries())
         for (const b of ring.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y) * unit).toBeGreaterThanOrEqual(22.5);
+  });
+
+  it('nor goods of two cities, as far away as names are read', () => {
+    expect([READABLE, 0.7, 0.8, DESK].flatMap((k) => shared(k).map((is) => `${is} at ${k.toFixed(2)}`))).toEqual([]);
   });
 });

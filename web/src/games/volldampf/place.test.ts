@@ -3,7 +3,8 @@ import { cities, germany, links } from './germany';
 import { GERMANY } from './labels';
 import map from './map.json';
 import { across, geographic, project, run, sheet, stops, unproject, way, ways } from './place';
-import type { CityData } from './types';
+import { nameWidth } from './sides';
+import type { CityData, Point } from './types';
 
 describe('the sheet', () => {
   it('places cities as the tool that drew the land does', () => {
@@ -59,6 +60,27 @@ describe('the sheet', () => {
     expect(page.names.get('c0')).toEqual({ x: 0, y: -22 });
     expect(sheet(false, [grid[0] as CityData], []).cities.get('c0')).toEqual({ x: 50, y: 620 });
   });
+});
+
+it('names and goods of the outermost cities lie on the sheet, however long and wherever a board wants them', () => {
+  const far: CityData[] = [
+    { id: 'a', name: 'Llanfairpwllgwyngyll', colour: 'blue', lon: 0, lat: 0, label: 'left' },
+    { id: 'b', name: 'Bietigheim-Bissingen', colour: 'blue', lon: 90, lat: 50, label: 'right' },
+    { id: 'c', name: 'C', colour: 'red', lon: 40, lat: 60, label: 'above' },
+  ];
+  for (const page of [sheet(false, far, ['a-b']), germany]) {
+    const { left, top, width, height } = page.bounds;
+    for (const [id, off] of page.names) {
+      const at = page.cities.get(id) as Point;
+      const wide = page === germany ? 0 : nameWidth(far.find((c) => c.id === id)?.name ?? '') / 2;
+      expect(at.x + off.x - wide, id).toBeGreaterThan(left);
+      expect(at.x + off.x + wide, id).toBeLessThan(left + width);
+      for (const good of page.goods.get(id) ?? []) {
+        expect(at.y + (good.y - 12) * 1.29, id).toBeGreaterThan(top);
+        expect(at.y + (good.y + 12) * 1.29, id).toBeLessThan(top + height);
+      }
+    }
+  }
 });
 
 it('goods of other boards stand between the links of their city, away from its name, and apart from each other', () => {

@@ -2,7 +2,7 @@
 
 import { GERMANY, type Placing } from './labels';
 import map from './map.json';
-import { FINGER, PLATE, RING } from './measures';
+import { FINGER, NAME, PLATE, RING } from './measures';
 import { nameWidth, sides } from './sides';
 import type { CityData, LinkData, Point, Side } from './types';
 
@@ -87,11 +87,38 @@ export function sheet(own: boolean, given: CityData[], links: string[]): Sheet {
   const cities = given.map((c) => ({ ...c, label: found.get(c.id) ?? 'right' }));
   const names = new Map(cities.map((c) => [c.id, named(c, placing)]));
   const goods = new Map(cities.map((c) => [c.id, (placing.goods[c.id] ?? gaps(c, links, places)).map(onRing)]));
-  const xs = [...places.values()].map((p) => p.x);
-  const ys = [...places.values()].map((p) => p.y);
-  const [left, top] = [Math.min(...xs) - 40, Math.min(...ys) - 40];
-  const bounds = { left, top, width: Math.max(...xs) + 40 - left, height: Math.max(...ys) + 44 - top };
+  const bounds = enclosing(given, places, names, goods);
   return { land, cities: places, names, goods, bounds, placing };
+}
+
+/** How large a unit of a plate is, in units of the sheet, where most of it is seen at once (stature in camera.ts). */
+const SEEN = 1.3;
+
+/** All of it, also what stands beside the outermost cities: their names and goods. */
+function enclosing(cities: CityData[], places: Sheet['cities'], names: Sheet['names'], goods: Sheet['goods']): Bounds {
+  const boxes = cities.flatMap(({ id, name }) => {
+    const { x, y } = places.get(id) as Point;
+    const off = names.get(id) as Point;
+    const wide = nameWidth(name) / 2 + 4;
+    return [
+      [x - 40, x + 40, y - 40, y + 44],
+      [
+        x + (off.x - wide) * SEEN,
+        x + (off.x + wide) * SEEN,
+        y + (off.y - NAME.over - 4) * SEEN,
+        y + (off.y + NAME.under + 4) * SEEN,
+      ],
+      ...(goods.get(id) ?? []).map((at) => [
+        x + at.x * SEEN - FINGER * SEEN,
+        x + at.x * SEEN + FINGER * SEEN,
+        y + at.y * SEEN - FINGER * SEEN,
+        y + at.y * SEEN + FINGER * SEEN,
+      ]),
+    ] as [number, number, number, number][];
+  });
+  const [left, right] = [Math.min(...boxes.map((b) => b[0])), Math.max(...boxes.map((b) => b[1]))];
+  const [top, bottom] = [Math.min(...boxes.map((b) => b[2])), Math.max(...boxes.map((b) => b[3]))];
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 function nudged(city: CityData, { nudges }: Placing): Point {
