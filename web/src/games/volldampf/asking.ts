@@ -6,8 +6,9 @@ import type { View } from './types';
 
 /** Questions everybody with an action card is asked (VA.10), and those that come only because one holds cards (V4.1r3,
  * V5.1r2, V6.5r2): an answer at once would tell which cards they are not. */
-const VEILED = ['saboteurs', 'renewing', 'subsidising', 'bidding', 'choosing', 'building', 'naming'];
-const UNTIL_NEXT_ROUND = ['saboteurs', 'renewing', 'subsidising'];
+const VEILED = ['bidding', 'choosing', 'building', 'naming'];
+/** Asked of everybody: does he play the card, if he has it? */
+const CARDS = ['saboteurs', 'renewing', 'subsidising'];
 
 /** What is asked lies on the map. */
 export const ON_MAP = ['building', 'naming', 'route', 'put_freight', 'move'];
@@ -33,7 +34,7 @@ function sure(said: Said, view: View, _seat: number, say: Say): string | null {
 }
 
 function orders(view: View, seat: number, step: string | null): Ordered[] {
-  if (step !== null && UNTIL_NEXT_ROUND.includes(step)) return [{ step, ends: 'round' }];
+  if (step !== null && CARDS.includes(step)) return [{ step, ends: 'round' }];
   const me = view.players[seat];
   const low = view.highest_bid + 1;
   if (!me || view.round === 0 || me.rank !== 0 || me.cash < low) return [];
@@ -74,7 +75,7 @@ export const asking: Asking = {
   },
   sure,
   note,
-  single: (step) => (VEILED.includes(step) ? 'veiled' : null),
+  single: (step) => (CARDS.includes(step) ? 'card' : VEILED.includes(step) ? 'veiled' : null),
   orders,
   bids,
 };

@@ -11,13 +11,14 @@ const VERBS: Word[] = [
 ];
 const said = (text: string) => parse(VERBS, text);
 const SEEN = { view: 0, seat: 0 };
+const SINGLE: Record<string, 'veiled' | 'card' | 'never'> = { secret: 'veiled', held: 'card', drive: 'never' };
 const asking: Asking = {
   costs: {
     swap: { first: true, steps: ['turn'] },
     play: { card: true },
     bid: { card: true, when: (view: number) => view > 0 },
   },
-  single: (step) => (step === 'secret' ? 'veiled' : step === 'drive' ? 'never' : null),
+  single: (step) => SINGLE[step] ?? null,
 };
 
 it('what costs is asked twice: money when a touch chose it, a card always; as the reader wishes', () => {
@@ -47,10 +48,12 @@ it('the page gives the only answer, but not where that would tell something', ()
   expect(answersItself(asking, ['done'], 'any', true)).toBe(true);
   expect(answersItself(asking, ['done', 'bid 5'], 'any', false)).toBe(false);
   expect(answersItself(asking, ['done'], 'drive', false)).toBe(false);
-  expect([answersItself(asking, ['done'], 'secret', true), answersItself(asking, ['done'], 'secret', false)]).toEqual([
-    false,
-    true,
-  ]);
+  for (const step of ['secret', 'held']) {
+    expect([answersItself(asking, ['done'], step, true), answersItself(asking, ['done'], step, false)]).toEqual([
+      false,
+      true,
+    ]);
+  }
 });
 
 it('an order acts on its own question, when it has something to say', () => {

@@ -45,8 +45,9 @@ export interface Asking {
   /** Where this step asks for a bid. */
   bids?: (view: never, seat: number, step: string) => Bids | null;
   /** Questions with one answer are answered by the page. Not these: 'never', or 'veiled' where the rules ask everybody so
-   * that nobody knows who has a choice: then only where no other person could tell by the time it takes. */
-  single?: (step: string) => 'veiled' | 'never' | null;
+   * that nobody knows who has a choice: then only where no other person could tell by the time it takes; 'card' where that
+   * choice is a card one may hold: who does not hold it needs no word about it. */
+  single?: (step: string) => 'veiled' | 'card' | 'never' | null;
   /** What can be ordered now, whether this seat is asked or not. */
   orders?: (view: never, seat: number, step: string | null) => Ordered[];
 }
@@ -79,7 +80,7 @@ export function isAskedTwice(
 /** May the page give the only answer there is? */
 export function answersItself(asking: Asking | undefined, legal: string[], step: string, company: boolean): boolean {
   const kept = asking?.single?.(step) ?? null;
-  return legal.length === 1 && kept !== 'never' && !(kept === 'veiled' && company);
+  return legal.length === 1 && kept !== 'never' && !(kept !== null && company);
 }
 
 /** The order that answers this question, as server/table/orders.py finds it; null: it is for the reader. */
