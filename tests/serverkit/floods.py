@@ -9,6 +9,7 @@ import asyncio
 import base64
 import json
 import os
+import select
 import socket
 import sys
 import tempfile
@@ -71,6 +72,25 @@ def pour(open_one: Callable[[], socket.socket], what: bytes) -> Callable[[thread
     return work
 
 
+def converse(open_one: Callable[[], socket.socket], what: bytes) -> Callable[[threading.Event], None]:
+    """The same, reading whatever is answered."""
+
+    def work(stop: threading.Event) -> None:
+        while not stop.is_set():
+            with suppress(OSError), closing(open_one()) as s:
+                s.setblocking(False)
+                left = memoryview(what)
+                while not stop.is_set():
+                    readable, writable, _ = select.select([s], [s], [], 0.2)
+                    if readable and not s.recv(1 << 20):
+                        break
+                    if writable:
+                        left = left[s.send(left) :] or memoryview(what)
+            stop.wait(0.02)
+
+    return work
+
+
 async def bystander(table: Table, seconds: float) -> float:
     """The longest that somebody else waits for an answer."""
     worst, until = 0.0, time.monotonic() + seconds
@@ -91,6 +111,15 @@ def begun(url: str, first: bytes) -> socket.socket:
     return s
 
 
+CHUNKED = b"POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n"
+
+
+def asked(url: str, head: bytes, body: bytes) -> socket.socket:
+    """A request that is not refused by its head: it has a token."""
+    token = Client(url).csrf()["x-csrf-token"]
+    return begun(url, head + f"cookie: csrf={token}\r\nx-csrf-token: {token}\r\n\r\n".encode() + body)
+
+
 FLOODS = {
     "pings": lambda url, table_id: pour(lambda: onlooker(url, table_id), EMPTY_PING * 10_000),
     "fragments": lambda url, table_id: pour(lambda: onlooker(url, table_id), EMPTY_START + EMPTY_FRAGMENT * 10_000),
@@ -99,6 +128,12 @@ FLOODS = {
     "a body without an end": lambda url, table_id: pour(
         lambda: begun(url, b"POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000000\r\n\r\n"), b"x" * 65536
     ),
+    "headers behind a body": lambda url, table_id: pour(lambda: asked(url, CHUNKED, b"0\r\n"), b"x-more: yes\r\n" * 5000),
+    "headers while an answer goes on": lambda url, table_id: pour(
+        lambda: begun(url, f"GET /api/tables/{table_id}/stream HTTP/1.1\r\nhost: x\r\n\r\nGET / HTTP/1.1\r\n".encode()),
+        b"x-more: yes\r\n" * 5000,
+    ),
+    "requests in a row": lambda url, table_id: converse(lambda: plug(url), b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n" * 5000),
 }
 
 

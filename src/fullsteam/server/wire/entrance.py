@@ -1,17 +1,25 @@
 """One connection before it is a request: whoever opens one must say within seconds what he wants, in so many bytes.
 
 uvicorn's own protocol, with whichever parser is installed (httptools or h11), and a clock: for the head of a request, for its
-body, and for reading the answer. Between two requests uvicorn's own clock runs (five seconds)."""
+body, and for reading the answer. Between two requests uvicorn's own clock runs (five seconds).
+
+What comes is parsed in small portions and counted, whatever it pretends to be: also behind a request that is still answered
+(only so many may wait in line), and behind a body, where headers may follow too, which nobody here reads."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from fullsteam.server.wire.gate import gate_of
 
+PORTION = 4 * 1024  # bytes parsed in one go
+LINE = 8  # requests that may wait until the one before them is answered
+BODY = 2**20  # bytes of a body as it comes, in however small chunks; what is in it is limited in running/app.py
+NOBODY: deque[Any] = deque(maxlen=0)
 TOO_LONG = "the head of this request is too long"
 TOO_SLOW = "this request took too long to come"
 TOO_MANY = "too many connections; come again"
@@ -23,6 +31,8 @@ class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().__init__(*args, **more)
         self.gate = gate_of(self.app)
         self.head = 0  # bytes of a head that is not complete
+        self.body = 0  # bytes of a body that is not complete
+        self.in_head = False
         self.entered = ""  # the address under which it was counted
         self.deadline: asyncio.TimerHandle | None = None
         self.reading: asyncio.TimerHandle | None = None  # until when he must have read on
@@ -42,26 +52,55 @@ class Entrance(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         if self.entered:
             self.gate.leave(self.entered)
             self.entered = ""
+        self.in_line().clear()  # they hold this connection and it holds them: freed now, not when the collector comes
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
+        for start in range(0, len(data), PORTION):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            self.take(data[start : start + PORTION] if len(data) > PORTION else data)
+
+    def take(self, data: bytes) -> None:
         before = self.cycle
-        if before is None or before.response_complete:
+        idle = before is None or before.response_complete
+        if idle or not before.more_body:
             self.head += len(data)
-            if self.deadline is None:
+            if idle and self.deadline is None:
                 self.arm(self.gate.config.head_seconds)
+        else:
+            self.body += len(data)
         super().data_received(data)
         if self.cycle is not before:  # the head is complete
-            self.head = 0
+            self.head = self.body = 0
             self.disarm()
             if self.cycle.more_body:
                 self.arm(self.gate.config.body_seconds)
-        elif self.head > self.gate.config.head:
-            self.turn_away(TOO_LONG)
         elif self.cycle is not None and not self.cycle.more_body and not self.head:
             self.disarm()
+        if idle and self.head > self.gate.config.head:
+            self.turn_away(TOO_LONG)
+        elif self.head > self.gate.config.head or self.body > BODY or len(self.in_line()) > LINE:
+            self.transport.abort()  # an answer is on its way: nothing can be said in between
+
+    def in_line(self) -> deque[Any]:
+        """Requests that wait for the answer before theirs; h11 reads none before it is their turn."""
+        waiting: deque[Any] = getattr(self, "pipeline", NOBODY)
+        return waiting
+
+    # httptools reports headers behind a body like any other.
+
+    def on_message_begin(self) -> None:
+        self.in_head = True
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self.in_head = False
+        super().on_headers_complete()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self.in_head:
+            super().on_header(name, value)
 
     def handle_websocket_upgrade(self, *event: Any) -> None:
         """From here on it is a Wire, which also says when it is gone."""
