@@ -1,0 +1,116 @@
+yours = Deine Seiten
+tab-games = Statistik
+tab-matches = Partien
+tab-people = Leute
+tab-account = Konto
+profile = Dein Profil
+edit = Profil und Privatsphäre
+seen-me = Das siehst nur du
+seen-friends = Das sehen Leute, mit denen du gespielt hast
+seen-all = Das sehen alle
+who-sees = Wer darf dein Profil sehen?
+see-me = Nur ich
+see-friends = Leute, mit denen ich gespielt habe
+see-all = Alle; dann stehe ich auch mit Namen in Bestenlisten
+as-others = So sehen es andere
+copy = Link kopieren
+copied = Kopiert
+languages = Sprachen, die du sprichst
+language-add = Sprache hinzufügen
+language-drop = { $name }: entfernen
+may-invite = Leute, mit denen ich gespielt habe, dürfen mich einladen
+look-where = Name, Farbe und Bild
+nobody-title = Hier findest du deine Partien
+nobody = Spiel einmal, und du siehst hier, was daraus wurde. Ein Konto brauchst du nicht.
+log-in = Ich habe ein Konto
+none-yet = Noch nichts zu Ende gespielt. Nach deiner ersten Partie siehst du hier, wie sie lief.
+play = Ein Spiel spielen
+take = Zum Mitnehmen:
+take-json = Alle deine Daten (JSON)
+take-zip = Protokolle deiner Partien (Zip)
+game = Spiel
+played = Gespielt
+won = Gewonnen
+average-place = Mittlerer Platz
+best = Bestes: { $what }
+rating = Wertung
+rating-course = Wertung, Partie für Partie
+rating-why = Das farbige Band: Darin liegt sie so gut wie sicher. Mit jeder gewerteten Partie wird es schmaler.
+ladder-go = Bestenliste
+places = Plätze
+rivals = Liebste Gegner
+rival-matches = { $number ->
+    [one] 1 Partie, { $won } gewonnen
+   *[other] { $number } Partien, { $won } gewonnen
+}
+score = Punkte
+average = Im Schnitt { $number }
+feat-best = Bester Wert { $number }
+match = Partie
+date = Datum
+uncertain = { $value } ± { $give }
+point = Partie { $match }, { $day }: { $value }
+slider = { $title }: Partie für Partie
+slide = Mit Schieben oder Pfeiltasten jede Partie ablesen
+watch = Noch einmal ansehen
+ordinal = { $place }.
+won-alone = Gewonnen
+won-shared = Erster Platz, geteilt
+came = { $place }. von { $players }
+with-score = ({ $score })
+bot = { $name } (Bot, { $level })
+rated = gewertet
+days = über Tage
+uncounted = zählt nicht
+replay = Noch einmal ansehen: { $game }, { $names }
+filters = Welche Partien
+result = Ergebnis
+lost = Nicht gewonnen
+rivals-filter = Gegner
+people = Menschen
+bots = Nur Bots
+pace = Tempo
+live = am Stück
+rated-filter = Wertung
+rated-only = Nur gewertete
+unrated-only = Nicht gewertete
+all = Alle
+found = { $number ->
+    [0] Keine Partie
+    [one] 1 Partie
+   *[other] { $number } Partien
+}
+no-filters = Alle zeigen
+none-fit = Keine Partie passt. Wähle weniger eng.
+matches = Partien
+pages = Seiten
+newer = Neuere
+older = Ältere
+page = { $number } von { $all }
+friends = Leute
+friends-why = Alle, mit denen du eine Partie gespielt hast. Ein Tipp stellt dasselbe Spiel noch einmal auf; die Einladung steht auf ihrer Startseite.
+friends-none = Mit wem du eine Partie spielst, steht danach hier: einladen mit einem Tipp.
+friends-find = Mit Freunden spielen
+friend-matches = { $number ->
+    [one] 1 Partie zusammen, { $won } hast du gewonnen
+   *[other] { $number } Partien zusammen, { $won } hast du gewonnen
+}
+friend-last = Zuletzt: { $game }, { $when }
+friend-company = (mit { $names })
+friend-quiet = möchte keine Einladungen
+again = Noch einmal { $game }
+again-label = Noch einmal { $game } mit { $name }
+since = Hier seit { $when }
+this-is-you = Das bist du, so wie andere dich sehen
+nothing-played = { $name } hat noch keine Partie zu Ende gespielt.
+recent = Letzte Partien
+ladder = Die Besten bei { $game }
+ladder-why = Nur gewertete Partien. Der Punkt ist die Wertung, der Balken sagt, wie sicher sie ist; wer oben steht, entscheidet sein linkes Ende. Genannt wird nur, wessen Profil alle sehen dürfen.
+ladder-none = Noch steht hier niemand. Spiel eine gewertete Partie, lass alle dein Profil sehen, und du führst die Liste an.
+ladder-begin = Partie aufstellen
+ladder-show = Ändern, wer mein Profil sehen darf
+place = Platz
+player = Wer
+range = So gut wie sicher zwischen
+from-to = { $from } bis { $to }
+only-you = diese Zeile siehst nur du
