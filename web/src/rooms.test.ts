@@ -36,7 +36,19 @@ const ROOMS: Record<string, string[]> = {
     'sounding',
     'speaking',
   ],
-  pages: ['board', 'boxes', 'browser', 'catalogue', 'figures', 'net', 'parts', 'profiles', 'rulebook', 'speaking', 'table'],
+  pages: [
+    'board',
+    'boxes',
+    'browser',
+    'catalogue',
+    'figures',
+    'net',
+    'parts',
+    'profiles',
+    'rulebook',
+    'speaking',
+    'table',
+  ],
   App: ['browser', 'frame', 'net', 'pages', 'speaking'],
 };
 const LONGEST = 300;

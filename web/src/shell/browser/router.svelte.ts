@@ -1,7 +1,20 @@
 /** A small router: the path is state, links of this page do not leave it. */
 
 export interface Place {
-  page: 'start' | 'setup' | 'join' | 'table' | 'rules' | 'boxes' | 'learn' | 'me' | 'own' | 'profile' | 'ladder' | 'letter' | 'lost';
+  page:
+    | 'start'
+    | 'setup'
+    | 'join'
+    | 'table'
+    | 'rules'
+    | 'boxes'
+    | 'learn'
+    | 'me'
+    | 'own'
+    | 'profile'
+    | 'ladder'
+    | 'letter'
+    | 'lost';
   /** The game, the code or the table. */
   id: string;
   /** Of a game that is learnt: the lesson; empty: all there are. */

@@ -61,9 +61,16 @@ export function draw(values: Value[], box: Box, first = 1, steps = 3, most = 6):
   const step = Math.max(niceStep(Math.max(greatest - base, 1), steps), values.every(whole) ? 1 : 0);
   const [from, to] = [Math.floor(base / step + 1e-9) * step, Math.max(1, Math.ceil(greatest / step - 1e-9)) * step];
   const x = (i: number) =>
-    round(values.length < 2 ? (box.left + box.right) / 2 : box.left + (i / (values.length - 1)) * (box.right - box.left));
+    round(
+      values.length < 2 ? (box.left + box.right) / 2 : box.left + (i / (values.length - 1)) * (box.right - box.left),
+    );
   const y = (value: number) => round(box.bottom - ((value - from) / (to - from)) * (box.bottom - box.top));
-  const points = values.map(({ value, give = 0 }, i) => ({ x: x(i), y: y(value), low: y(value - give), high: y(value + give) }));
+  const points = values.map(({ value, give = 0 }, i) => ({
+    x: x(i),
+    y: y(value),
+    low: y(value - give),
+    high: y(value + give),
+  }));
   const up = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, i) => from + i * step);
   const path = (some: [number, number][]) => some.map(([a, b], i) => `${i ? 'L' : 'M'}${a} ${b}`).join('');
   const outline: [number, number][] = [
