@@ -45,7 +45,8 @@ rival-matches = { $number ->
 }
 score = Punkte
 average = Im Schnitt { $number }
-feat-best = Bester Wert { $number }
+highest = Höchster Wert { $number }
+lowest = Niedrigster Wert { $number }
 match = Partie
 date = Datum
 uncertain = { $value } ± { $give }
@@ -59,6 +60,7 @@ won-shared = Erster Platz, geteilt
 came = { $place }. von { $players }
 with-score = ({ $score })
 bot = { $name } (Bot, { $level })
+bot-only = Bot ({ $level })
 rated = gewertet
 days = über Tage
 uncounted = zählt nicht
@@ -91,10 +93,6 @@ friends = Leute
 friends-why = Alle, mit denen du eine Partie gespielt hast. Ein Tipp stellt dasselbe Spiel noch einmal auf; die Einladung steht auf ihrer Startseite.
 friends-none = Mit wem du eine Partie spielst, steht danach hier: einladen mit einem Tipp.
 friends-find = Mit Freunden spielen
-friend-matches = { $number ->
-    [one] 1 Partie zusammen, { $won } hast du gewonnen
-   *[other] { $number } Partien zusammen, { $won } hast du gewonnen
-}
 friend-last = Zuletzt: { $game }, { $when }
 friend-company = (mit { $names })
 friend-quiet = möchte keine Einladungen

@@ -45,7 +45,8 @@ rival-matches = { $number ->
 }
 score = Points
 average = On average { $number }
-feat-best = Best { $number }
+highest = Highest { $number }
+lowest = Lowest { $number }
 match = Match
 date = Date
 uncertain = { $value } ± { $give }
@@ -68,6 +69,7 @@ came = { $place ->
 }
 with-score = ({ $score })
 bot = { $name } (bot, { $level })
+bot-only = Bot ({ $level })
 rated = rated
 days = over days
 uncounted = not counted
@@ -100,10 +102,6 @@ friends = People
 friends-why = Everybody you have played a match with. One touch sets up the same game again; they find the invitation on their start page.
 friends-none = Whoever you play a match with appears here, to be invited again in one touch.
 friends-find = Play with friends
-friend-matches = { $number ->
-    [one] 1 match together, { $won } won by you
-   *[other] { $number } matches together, { $won } won by you
-}
 friend-last = Last: { $game }, { $when }
 friend-company = (with { $names })
 friend-quiet = wants no invitations

@@ -1,7 +1,7 @@
 yours = Tes pages
 tab-games = Statistiques
 tab-matches = Parties
-tab-people = Gens
+tab-people = Amis
 tab-account = Compte
 profile = Ton profil
 edit = Profil et vie privée
@@ -45,7 +45,8 @@ rival-matches = { $number ->
 }
 score = Points
 average = En moyenne { $number }
-feat-best = Record { $number }
+highest = Maximum { $number }
+lowest = Minimum { $number }
 match = Partie
 date = Date
 uncertain = { $value } ± { $give }
@@ -62,6 +63,7 @@ won-shared = Première place, partagée
 came = { $place }e sur { $players }
 with-score = ({ $score })
 bot = { $name } (bot, { $level })
+bot-only = Bot ({ $level })
 rated = classée
 days = sur plusieurs jours
 uncounted = ne compte pas
@@ -90,14 +92,10 @@ pages = Pages
 newer = Plus récentes
 older = Plus anciennes
 page = { $number } sur { $all }
-friends = Gens
+friends = Amis
 friends-why = Tous ceux avec qui tu as joué une partie. D’une touche, le même jeu est prêt ; l’invitation les attend sur leur page d’accueil.
 friends-none = Ceux avec qui tu joues une partie apparaissent ici, à inviter de nouveau d’une touche.
 friends-find = Jouer entre amis
-friend-matches = { $number ->
-    [one] { $number } partie ensemble, { $won } gagnée par toi
-   *[other] { $number } parties ensemble, { $won } gagnées par toi
-}
 friend-last = Dernière : { $game }, { $when }
 friend-company = (avec { $names })
 friend-quiet = ne veut pas d’invitations

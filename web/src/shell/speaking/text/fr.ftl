@@ -646,7 +646,7 @@ letter-failed = Ce lien n’est plus valable.
 
 # Ses propres parties
 
-me-games = Tes statistiques, tes parties et tes gens
+me-games = Tes statistiques, tes parties et tes amis
 lost-profile-title = Personne à voir ici
 lost-profile = Ce profil n’existe pas, ou il n’est pas pour tous les yeux.
 reach-invite = Quelqu’un m’invite
