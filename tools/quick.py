@@ -28,7 +28,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     HOUSE: ("kernel/test_house.py", "cli"),
     HOUSE + "kernel/": ("kernel", "conformance", "games", "play", "referee"),
     HOUSE + "games/": ("games", "conformance", "kernel/test_house.py", "referee"),
-    HOUSE + "play/": ("play", "kernel/test_record.py", "conformance", "server/test_why.py"),
+    HOUSE + "play/": ("play", "kernel/test_record.py", "conformance", "server/test_why.py", "server/test_profiles.py"),
     HOUSE + "bots/": ("bots", "server/test_quiet.py"),
     HOUSE + "adapters/": ("adapters", "arena/test_peers.py"),
     HOUSE + "arena/": ("arena", "bots/test_foreign.py"),
@@ -52,6 +52,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     SERVER + "notices/": ("server/test_notices.py", "server/test_protocol.py"),
     SERVER + "thinking/": ("server/test_thinking.py", "server/test_quiet.py", "server/test_ray.py", "server/test_kill.py"),
     SERVER + "people/": (
+        "server/test_profiles.py",
         "server/test_sign_in.py",
         "server/test_people.py",
         "server/test_chat.py",

@@ -14,7 +14,7 @@ from litestar import WebSocket
 from sqlalchemy import select
 
 from fullsteam.server.api.listener import Listener
-from fullsteam.server.store import Entry, notices, open_store, people
+from fullsteam.server.store import Entry, Played, Profile, notices, open_store, people, played, profiles
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.schema import metadata, users
 from fullsteam.server.table import Course
@@ -126,6 +126,9 @@ def marked(server: Threaded) -> Client:
     hook = {"url": "https://mark-hook.example/", "style": "json"}
     store.write_now(notices.add_channel, notices.Channel("mark-way", anna.me["id"], "hook", hook, True, 1))
     store.write_now(notices.put_wishes, anna.me["id"], notices.Wishes(zone="mark-zone"))
+    store.write_now(profiles.put, Profile(anna.me["id"], "mark-slug", "me", ("mark-tongue",)))
+    past = Played(table_id, anna.me["id"], 0, "mark-past", 1, 1, 1, 2, 1, "live", False, True, None, None, {"mark-feat": 4})
+    store.write_now(played.put, [past])
     store.write_now(notices.later, anna.me["id"], table_id, 4711, 1)
 
     async def move() -> None:
@@ -142,7 +145,21 @@ def marked(server: Threaded) -> Client:
     return anna
 
 
-MARKS = ("mark-name", "mark-login", "mark-token", "mark-chat", "mark-order", "mark-game", "mark-hook", "mark-zone", "4711")
+MARKS = (
+    "mark-slug",
+    "mark-tongue",
+    "mark-past",
+    "mark-feat",
+    "mark-name",
+    "mark-login",
+    "mark-token",
+    "mark-chat",
+    "mark-order",
+    "mark-game",
+    "mark-hook",
+    "mark-zone",
+    "4711",
+)
 
 
 def test_the_export_has_everything_and_after_deletion_nothing_is_left(tmp_path: Path) -> None:
@@ -173,6 +190,8 @@ def test_every_table_that_speaks_of_people_is_in_the_export() -> None:
         "channels",
         "wishes",
         "outbox",
+        "profiles",
+        "played",
     }
 
 

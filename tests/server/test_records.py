@@ -68,6 +68,8 @@ def test_ratings_only_where_agreed_and_only_for_accounts(server: Threaded) -> No
     Client(server.url, "Guest").post(f"/api/tables/{table['id']}/join", {}, 400)
     bo.post(f"/api/tables/{table['id']}/join", {})
     result = run(play_match([(anna, 0), (bo, 1)], table["id"], 2))[0]["result"]
+    for client in (anna, bo):
+        client.put("/api/me/profile", {"seen": "all"})
     ladder = {row["name"]: row for row in anna.get(f"/api/games/{GAME}/ladder")}
     assert set(ladder) == {"rated.anna", "rated.bo"} and ladder["rated.bo"]["matches"] == 1
     better = ladder["rated.anna"]["mu"] - ladder["rated.bo"]["mu"]

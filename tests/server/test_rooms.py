@@ -7,17 +7,19 @@ import fullsteam.server
 
 HOUSE = Path(fullsteam.server.__file__).parent
 WHOLE = {  # modules whose functions belong to one name: sql.start, say.Move, passwords.hashed
-    "store": {"keepers", "people", "schema", "shares", "tables"},
+    "store": {"keepers", "people", "played", "profiles", "schema", "shares", "tables"},
     "wire": {"border", "entrance", "fanout", "protocol"},
     "people": {"names", "passwords", "ratings"},
     "table": {"beginning", "chat", "orders", "undo"},
     "api": {
         "games",
+        "history",
         "mine",
         "operation",
         "page",
         "people",
         "play",
+        "profiles",
         "records",
         "socket",
         "tables",

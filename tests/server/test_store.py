@@ -28,6 +28,7 @@ from fullsteam.server.store import (
     keepers,
     open_store,
     people,
+    profiles,
     schema,
     sitting,
     tables,
@@ -396,7 +397,7 @@ def test_who_is_forgotten_leaves_no_name(store: Store) -> None:
     user = store.read_now(people.get_user, "anna")
     assert user is not None and user.deleted and user.name == people.ANONYMOUS
     assert [s.name for s in store.read_now(tables.seats_of, "table")] == [people.ANONYMOUS, ""]
-    assert store.read_now(tables.chat_of, "table") == [] and store.read_now(people.ladder, "game") == []
+    assert store.read_now(tables.chat_of, "table") == [] and store.read_now(profiles.ladder, "game", None) == []
 
 
 def test_orders_and_chat(store: Store) -> None:

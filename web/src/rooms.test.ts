@@ -20,6 +20,7 @@ const ROOMS: Record<string, string[]> = {
   figures: ['board', 'browser', 'catalogue', 'choosing', 'net', 'parts', 'speaking'],
   rulebook: ['browser', 'net', 'speaking'],
   boxes: ['board', 'browser', 'catalogue', 'choosing', 'drafting', 'net', 'parts', 'speaking'],
+  profiles: ['browser', 'catalogue', 'net', 'parts', 'speaking'],
   frame: ['browser', 'net', 'parts', 'sounding', 'speaking'],
   table: [
     'board',
@@ -35,7 +36,19 @@ const ROOMS: Record<string, string[]> = {
     'sounding',
     'speaking',
   ],
-  pages: ['board', 'boxes', 'browser', 'catalogue', 'figures', 'net', 'parts', 'rulebook', 'speaking', 'table'],
+  pages: [
+    'board',
+    'boxes',
+    'browser',
+    'catalogue',
+    'figures',
+    'net',
+    'parts',
+    'profiles',
+    'rulebook',
+    'speaking',
+    'table',
+  ],
   App: ['browser', 'frame', 'net', 'pages', 'speaking'],
 };
 const LONGEST = 300;

@@ -13,6 +13,7 @@ from fullsteam.kernel.info import AUDIENCES
 from fullsteam.kernel.room import Room
 from fullsteam.kernel.rulebook import LANGUAGES
 from fullsteam.kernel.words import DONE, Domain, Lexicon, Word
+from fullsteam.play.feats import feats
 from fullsteam.play.text import Speaker
 from fullsteam.testing.walk import walk
 
@@ -76,6 +77,8 @@ def wanted(room: Room) -> dict[str, set[str]]:
         out |= {f"option-{option.name}.{value}": set() for value in option.values}
     out |= {f"{TIP}{name}": set() for name in questions(room)}  # the first time that each is asked
     example = room.game.tallies(room.new(room.info.min_players, {}))
+    if counted := feats(room):
+        out |= {f"feat-{name}": set() for name in ["score", *(one.name for one in counted)]}
     return out | {f"tally-{name}": set() for name in example}
 
 

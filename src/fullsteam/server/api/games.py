@@ -19,8 +19,7 @@ from fullsteam.kernel.words import Lexicon
 from fullsteam.play.figures import positions, text_of
 from fullsteam.play.text import Speaker, shared_sentences
 from fullsteam.server.api.lessons import listed
-from fullsteam.server.api.parameters import RulesQuery, TheProcess
-from fullsteam.server.store import people
+from fullsteam.server.api.parameters import RulesQuery
 
 
 def find(game: str, version: int | None = None) -> Room:
@@ -149,14 +148,9 @@ def option_names(game: str, lang: str) -> dict[str, str]:
     return out
 
 
-@get("/games/{game:str}/ladder", summary="The best of a game, by rated matches", tags=["games"])
-async def ladder(game: FromPath[str], process: TheProcess) -> list[dict[str, Any]]:
-    return await process.store.read(people.ladder, find(game).info.id)
-
-
 @get("/bots", summary="Levels of bots, the weakest first", tags=["games"])
 async def bots() -> list[str]:
     return list(BOTS)
 
 
-HANDLERS = [games, game, text, rules, how, ladder, bots]
+HANDLERS = [games, game, text, rules, how, bots]

@@ -24,37 +24,61 @@ from fullsteam.server.lobby.setup import (
     refresh,
 )
 from fullsteam.server.people.names import distinct
-from fullsteam.server.store import Look, Seat, TableRow, User, sitting
+from fullsteam.server.store import Look, Notice, Seat, TableRow, User, add_notices, profiles, sitting
 from fullsteam.server.store import tables as sql
-from fullsteam.server.table import LiveTable, Process, load, replayed_gently
+from fullsteam.server.table import SOON, LiveTable, Process, load, replayed_gently
 
 
 async def rematch(process: Process, table: LiveTable, user: User, promises: Sequence[str] = ()) -> LiveTable:
     """The same people once more; each seat moves on by one, so that another begins. Who asks first makes it and sits down,
     the others sit down by asking too; it begins when all have come. Bots sit at once. For who does not come the host has
-    a link that he may give to somebody else. promises: of what he adds to the seed, one for each of his seats."""
+    a link that he may give to somebody else. promises: of what he adds to the seed, one for each of his seats. The others find
+    an invitation, and who is not here is told."""
     row, chairs = again(table, user, process.now())
+    told: list[Notice] = []
 
     def make(c: Connection) -> tuple[str, bool]:
         """One transaction: who asks at the same time, in another process, is led to the same table."""
+        told.clear()
         sql.hold(c, table.row.id)
         found = sql.get_table(c, table.row.id)
         assert found is not None
         old = sql.get_table(c, found.next) if found.next else None
-        if old is None or old.status == "closed":
+        if old is None or old.status in ("closed", "over"):
             check_limit(c, process, user.id)
             sql.link_rematch(c, table.row.id, row.id)
-            sql.add_table(c, row, chairs)
+            sql.add_table(c, row, held(c, table, chairs, user))
+            told.extend(invitations(process, table, sql.seats_of(c, row.id), row.id))
+            add_notices(c, told)
             old = row
         sit_down(c, table, old.id, user, promises)
         return old.id, sql.start(c, old.id, process.now())
 
     made_id, begins = await process.store.write(make)
+    process.noticed(told)
     made = await process.get(made_id)
     await table.act(refresh(process, table))
     process.publish(table.row.id)
     await go_on(process, made, begins)
     return made
+
+
+def held(c: Connection, table: LiveTable, chairs: list[Seat], host: User) -> list[Seat]:
+    """Each seat of somebody else is held for him, unless he wants no invitations."""
+    olds = next_order(table.seats)
+    others = [s.user_id for s in olds if s.user_id is not None and s.user_id != host.id]
+    welcome = profiles.welcome(c, others)
+    return [
+        msgspec.structs.replace(chair, held=old.user_id) if old.user_id in welcome else chair
+        for old, chair in zip(olds, chairs, strict=True)
+    ]
+
+
+def invitations(process: Process, table: LiveTable, chairs: list[Seat], made_id: str) -> list[Notice]:
+    """For those who can be reached and do not look at the table where they would see it anyway."""
+    here = {c.user.id for c in table.connections if c.user is not None}
+    meant = {s.held for s in chairs if s.held is not None} & process.reachable - here
+    return [Notice(user, made_id, "invite", 0, process.now() + SOON) for user in sorted(meant)]
 
 
 def sit_down(c: Connection, table: LiveTable, made_id: str, user: User, promises: Sequence[str]) -> None:

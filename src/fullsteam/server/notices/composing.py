@@ -52,19 +52,27 @@ def quiet_until(wished: sql.Wishes, now: int) -> int | None:
 def compose(about: list[tuple[sql.Waiting, LiveTable]], wished: sql.Wishes, base: str, leave: str = "") -> Message:
     """Several turns become one message."""
     lang = wished.lang
-    turns = sum(w.kind != "over" for w, _ in about)
+    turns = sum(w.kind not in ("over", "invite") for w, _ in about)
     if len(about) > 1:
         lines = tuple(line(w, table, lang) for w, table in about)
         return Message(say(lang, "many", number=len(about)), lines, f"{base}/", "many", lang, turns, leave)
     waiting, table = about[0]
-    url = f"{base}/t/{table.row.id}"
-    lines = tuple(happened(table, waiting.user_id, lang)) if waiting.kind != "begun" else ()
+    url = f"{base}{address(waiting, table)}"
+    lines = tuple(happened(table, waiting.user_id, lang)) if waiting.kind not in ("begun", "invite") else ()
     return Message(line(waiting, table, lang), lines, url, f"t-{table.row.id}", lang, turns, leave)
+
+
+def address(waiting: sql.Waiting, table: LiveTable) -> str:
+    """The table; of an invitation the seat that is held for him."""
+    codes = [s.invite for s in table.seats if waiting.kind == "invite" and s.held == waiting.user_id and s.invite is not None]
+    return f"/join/{codes[0]}" if codes else f"/t/{table.row.id}"
 
 
 def line(waiting: sql.Waiting, table: LiveTable, lang: str) -> str:
     title = table.public()["title"]
     others = [s.name for s in table.seats if s.user_id != waiting.user_id and s.name]
+    if waiting.kind == "invite":
+        others = [s.name for s in table.seats if s.user_id == table.row.host][:1]
     return say(lang, waiting.kind, game=title, others=", ".join(others))
 
 

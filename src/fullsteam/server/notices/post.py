@@ -178,6 +178,8 @@ class Post:
             return None
         if any(c.user is not None and c.user.id == w.user_id for c in table.connections):
             return None
+        if w.kind == "invite":
+            return table if table.row.status == "open" and any(s.free and s.held == w.user_id for s in table.seats) else None
         seats = [s.seat for s in table.seats if s.user_id == w.user_id]
         if w.kind == "over":
             return table if course.over and seats else None

@@ -1,6 +1,7 @@
-"""Who is there: sessions, tokens, ratings."""
+"""Who is there: sessions, tokens, ratings, what somebody's matches come to."""
 
 from fullsteam.server.people.csrf import Csrf
 from fullsteam.server.people.identity import Authentication, Guard, Identity, digest, require, session_only
+from fullsteam.server.people.statistics import statistics
 
-__all__ = ["Authentication", "Csrf", "Guard", "Identity", "digest", "require", "session_only"]
+__all__ = ["Authentication", "Csrf", "Guard", "Identity", "digest", "require", "session_only", "statistics"]

@@ -26,7 +26,21 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.stores.memory import MemoryStore
 
 import fullsteam
-from fullsteam.server.api import boxes, games, lessons, mine, notices, operation, page, people, play, records, tables
+from fullsteam.server.api import (
+    boxes,
+    games,
+    history,
+    lessons,
+    mine,
+    notices,
+    operation,
+    page,
+    people,
+    play,
+    profiles,
+    records,
+    tables,
+)
 from fullsteam.server.api.socket import table_socket
 from fullsteam.server.notices import Post
 from fullsteam.server.operating import Config, from_environment, set_up_logs
@@ -34,7 +48,7 @@ from fullsteam.server.people import Authentication, Csrf, Guard
 from fullsteam.server.running.errors import store_away, unexpected
 from fullsteam.server.store import StoreError, open_store
 from fullsteam.server.store.people import fact
-from fullsteam.server.table import Process
+from fullsteam.server.table import Process, take_up_past
 from fullsteam.server.thinking import make_pools
 from fullsteam.server.wire.border import Border
 
@@ -94,10 +108,12 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         broom = asyncio.create_task(sweep(app))
         await letters.open()
         await process.keeper.open()
+        past = asyncio.create_task(take_up_past(process))
         rules = "compiled" if fullsteam.compiled() else "interpreted"
         logger.info("open", database=store.engine.url.render_as_string(), process=process.name, rules=rules)
         yield
         broom.cancel()
+        past.cancel()
         await letters.close()
         await process.close()
         if others is not None:
@@ -133,6 +149,8 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
             *play.HANDLERS,
             *records.HANDLERS,
             *notices.HANDLERS,
+            *history.HANDLERS,
+            *profiles.HANDLERS,
         ],
     )
     return Litestar(

@@ -2,10 +2,11 @@
 
 from fullsteam.server.store.engine import database_url
 from fullsteam.server.store.errors import StoreError, Unreadable
+from fullsteam.server.store.log import add_notices
 from fullsteam.server.store.looks import colour_for
 from fullsteam.server.store.opening import look_into, newest_version, open_store, too_new
 from fullsteam.server.store.readiness import Readiness
-from fullsteam.server.store.rows import Avatar, Colour, Entry, Look, Notice, Seat, TableRow, Terms, User
+from fullsteam.server.store.rows import Avatar, Colour, Entry, Look, Notice, Played, Profile, Seat, TableRow, Terms, User
 from fullsteam.server.store.writer import Store
 
 __all__ = [
@@ -14,6 +15,8 @@ __all__ = [
     "Entry",
     "Look",
     "Notice",
+    "Played",
+    "Profile",
     "Readiness",
     "Seat",
     "Store",
@@ -22,6 +25,7 @@ __all__ = [
     "Terms",
     "Unreadable",
     "User",
+    "add_notices",
     "colour_for",
     "database_url",
     "look_into",

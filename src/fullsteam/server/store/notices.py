@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from fullsteam.server.store.schema import channels, outbox, users, wishes
 
-KINDS = ("turn", "again", "begun", "over", "nudge")
+KINDS = ("turn", "again", "begun", "over", "nudge", "invite")
 CHANNELS = 10  # of one person
 LEASE = 60_000  # milliseconds for which who takes something to send it has it for himself
 
@@ -21,7 +21,7 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
     lang: str = "en"
     zone: str = "UTC"  # where he lives
     quiet: tuple[int, int] | None = None  # from and to which minute of the day nothing is sent
-    live: tuple[str, ...] = ("begun", "nudge")  # kinds, in matches in one sitting
+    live: tuple[str, ...] = ("begun", "nudge", "invite")  # kinds, in matches in one sitting
     days: tuple[str, ...] = KINDS  # and in those that last for days
 
 

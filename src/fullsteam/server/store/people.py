@@ -17,6 +17,8 @@ from fullsteam.server.store.schema import (
     entries,
     facts,
     outbox,
+    played,
+    profiles,
     put_away,
     ratings,
     seats,
@@ -170,6 +172,9 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
     wished = c.execute(select(wishes.c.data).where(wishes.c.user_id == user_id)).scalar_one_or_none()
     waiting = select(outbox.c.table_id, outbox.c.kind, outbox.c.n, outbox.c.due).where(outbox.c.user_id == user_id)
     hidden = select(put_away.c.table_id).where(put_away.c.user_id == user_id).order_by(put_away.c.table_id)
+    shown = c.execute(select(profiles).where(profiles.c.user_id == user_id)).one_or_none()
+    past = select(played).where(played.c.user_id == user_id).order_by(played.c.ended, played.c.table_id)
+    held = select(seats.c.table_id, seats.c.seat).where(seats.c.held == user_id).order_by(seats.c.table_id, seats.c.seat)
     return {
         "user": {
             "id": user.id,
@@ -184,6 +189,9 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
         "moves": [dict(r._mapping) for r in c.execute(moved.order_by(entries.c.table_id, entries.c.n))],
         "chat": [dict(r._mapping) for r in c.execute(said)],
         "ratings": [dict(r._mapping) for r in c.execute(rated)],
+        "profile": None if shown is None else dict(shown._mapping),
+        "played": [dict(r._mapping) for r in c.execute(past)],
+        "invitations": [dict(r._mapping) for r in c.execute(held)],
         "put_away": list(c.execute(hidden).scalars()),
         "channels": [dict(r._mapping) for r in c.execute(told.order_by(channels.c.created, channels.c.id))],
         "wishes": wished,
@@ -196,13 +204,14 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
 
 def forget(c: Connection, user_id: str) -> None:
     """The name, login, chat and ratings go; the matches, which belong to the others too, stay, without the name."""
-    for owned in (sessions, api_tokens, ratings, put_away, outbox, channels, wishes):
+    for owned in (sessions, api_tokens, ratings, played, profiles, put_away, outbox, channels, wishes):
         c.execute(delete(owned).where(owned.c.user_id == user_id))
     c.execute(delete(chats).where(chats.c.user_id == user_id))
     for row in c.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.user_id == user_id)).all():
         c.execute(delete(autos).where(autos.c.table_id == row.table_id, autos.c.seat == row.seat))
     c.execute(update(seats).where(seats.c.user_id == user_id).values(name=ANONYMOUS, avatar=None))
     c.execute(update(seats).where(seats.c.after == user_id).values(name=ANONYMOUS, avatar=None, after=None))
+    c.execute(update(seats).where(seats.c.held == user_id).values(held=None))
     nobody = {"name": ANONYMOUS, "login": None, "password": None, "colour": None, "avatar": None, "deleted": True}
     c.execute(update(users).where(users.c.id == user_id).values(**nobody))
 
@@ -219,18 +228,6 @@ def put_rating(c: Connection, user_id: str, game: str, mu: float, sigma: float) 
     else:
         where = (ratings.c.user_id == user_id) & (ratings.c.game == game)
         c.execute(update(ratings).where(where).values(mu=mu, sigma=sigma, matches=found[2] + 1))
-
-
-def ladder(c: Connection, game: str, limit: int = 100) -> list[dict[str, Any]]:
-    """The best of a game: by what is almost certain (mu - 3 sigma)."""
-    sure = ratings.c.mu - 3 * ratings.c.sigma
-    query = (
-        select(users.c.name, ratings).join(users).where(ratings.c.game == game).order_by(sure.desc(), users.c.id).limit(limit)
-    )
-    return [
-        {"name": r.name, "rating": round(r.mu - 3 * r.sigma, 2), "mu": r.mu, "sigma": r.sigma, "matches": r.matches}
-        for r in c.execute(query)
-    ]
 
 
 def count_users(c: Connection) -> int:

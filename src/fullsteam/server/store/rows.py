@@ -33,7 +33,7 @@ class Notice(Struct, frozen=True):
 
     user_id: str
     table_id: str
-    kind: str  # turn, again, begun, over, nudge
+    kind: str  # turn, again, begun, over, nudge, invite
     n: int
     due: int
 
@@ -68,6 +68,7 @@ class Seat(Struct, frozen=True):
     colour: str | None = None  # decided when somebody sits down; of a bot when the match begins
     avatar: str | None = None
     after: str | None = None  # in a branch: the id of the person whose name this bot bears
+    held: str | None = None  # the id of the person whom the host would like to see here
 
     @property
     def free(self) -> bool:
@@ -94,6 +95,36 @@ class TableRow(Struct, frozen=True):
     scores: list[int] | None = None
     places: list[int] | None = None
     box: str = ""
+
+
+class Played(Struct, frozen=True):
+    """A match that is over, as one of its people remembers it."""
+
+    table_id: str
+    user_id: str
+    seat: int
+    game: str
+    ended: int
+    place: int
+    score: int
+    players: int
+    people: int
+    pace: str
+    rated: bool
+    counted: bool
+    mu: float | None = None
+    sigma: float | None = None
+    feats: dict[str, int] = {}
+
+
+class Profile(Struct, frozen=True):
+    """What somebody lets others see of him."""
+
+    user_id: str
+    slug: str = ""  # empty: he has never looked at it
+    seen: str = "me"
+    languages: tuple[str, ...] = ()
+    invites: bool = True
 
 
 class Look(Struct, frozen=True):

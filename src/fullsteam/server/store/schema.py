@@ -108,6 +108,7 @@ seats = Table(
     Column("colour", String(8)),  # for this match; None: not decided yet, or from before there were any
     Column("avatar", String(12)),
     Column("after", String(32)),  # in a branch: whose name this bot bears
+    Column("held", String(32), index=True),  # whom the host would like to see here; None: whoever comes
 )
 
 entries = Table(
@@ -168,6 +169,37 @@ ratings = Table(
     Column("matches", Integer, nullable=False),
 )
 
+profiles = Table(  # what somebody lets others see of him; who has none is private
+    "profiles",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("slug", String(32), unique=True, nullable=False),  # its address; his id is nobody's business
+    Column("seen", String(8), nullable=False),  # by whom: me, friends, all
+    Column("languages", String(80), nullable=False),  # that he speaks: codes, separated by spaces
+    Column("invites", Boolean, nullable=False),  # may people he has played with invite him?
+)
+
+played = Table(  # a match that is over, as one of its people remembers it: written with its result
+    "played",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, nullable=False),  # of several around one screen the best
+    Column("game", String(40), nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("people", Integer, nullable=False),  # others who are no bots
+    Column("pace", String(16), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("counted", Boolean, nullable=False),  # in statistics: a whole match, and he had one seat
+    Column("mu", Float),  # what he was rated afterwards; None: it was not
+    Column("sigma", Float),
+    Column("feats", Text, nullable=False),  # JSON: what the game counts of a player, by name
+    Index("played_by_user", "user_id", "ended"),
+)
+
 channels = Table(  # ways to tell somebody something who is not here
     "channels",
     metadata,
@@ -194,7 +226,7 @@ outbox = Table(  # what waits to be told: written with the move that it is about
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("channel_id", ForeignKey("channels.id", ondelete="CASCADE")),  # None: by all of his
-    Column("kind", String(8), nullable=False),  # turn, again, begun, over, nudge
+    Column("kind", String(8), nullable=False),  # turn, again, begun, over, nudge, invite
     Column("n", Integer, nullable=False),  # the entry it is about: of a turn the decision
     Column("due", BigInteger, nullable=False),  # not before; who takes it puts it off for as long as he may need
     Column("tries", Integer, nullable=False),

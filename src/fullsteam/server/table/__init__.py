@@ -5,6 +5,7 @@ from fullsteam.server.table.course import Course, CourseError, UnknownRules, kno
 from fullsteam.server.table.live import LiveTable
 from fullsteam.server.table.news import news, told
 from fullsteam.server.table.noticing import SOON
+from fullsteam.server.table.past import take_up_past
 from fullsteam.server.table.process import NoSuchTable, Process
 from fullsteam.server.table.public import public_table
 from fullsteam.server.table.replay import PORTION, load, named_record, replayed, replayed_gently
@@ -28,6 +29,7 @@ __all__ = [
     "public_table",
     "replayed",
     "replayed_gently",
+    "take_up_past",
     "told",
     "why",
 ]

@@ -13,6 +13,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from fullsteam.bots import BOTS
+from fullsteam.play.feats import achieved
 from fullsteam.server.operating import Clock, Config, Metrics
 from fullsteam.server.people import ratings
 from fullsteam.server.store import Entry, Notice, Readiness, Store, StoreError, Terms, Unreadable, keepers
@@ -164,7 +165,8 @@ class Process:
         if outcome is None:
             await self.store.write(sql.close, table.row.id, self.now(), "playing")
         else:
-            await self.store.write(ratings.finish, table.row, table.seats, scores, places, self.now(), record)
+            feats = achieved(table.course.match)
+            await self.store.write(ratings.finish, table.row, table.seats, scores, places, self.now(), record, feats)
         row, seats, _ = await self.store.read(load, table.row.id, table.course.n)
         assert row is not None
         table.seat_people(row, seats)

@@ -1,7 +1,20 @@
 /** A small router: the path is state, links of this page do not leave it. */
 
 export interface Place {
-  page: 'start' | 'setup' | 'join' | 'table' | 'rules' | 'boxes' | 'learn' | 'me' | 'letter' | 'lost';
+  page:
+    | 'start'
+    | 'setup'
+    | 'join'
+    | 'table'
+    | 'rules'
+    | 'boxes'
+    | 'learn'
+    | 'me'
+    | 'own'
+    | 'profile'
+    | 'ladder'
+    | 'letter'
+    | 'lost';
   /** The game, the code or the table. */
   id: string;
   /** Of a game that is learnt: the lesson; empty: all there are. */
@@ -15,9 +28,10 @@ export interface Place {
 
 const TABLE = /^\/t\/([a-z0-9]+)(?:\/(\d+))?\/?$/;
 const LETTER = /^\/letter\/(confirm|leave)\/([\w.-]+)$/;
-const NAMED = /^\/(games|join|rules|boxes)\/([a-z0-9-]+)\/?$/;
+const NAMED = /^\/(games|join|rules|boxes|p|ladder)\/([a-z0-9-]+)\/?$/;
+const OWN = /^\/me\/(games|matches|people)\/?$/;
 const LEARN = /^\/learn\/([a-z0-9-]+)(?:\/([a-z0-9_-]+))?\/?$/;
-const PAGES = { games: 'setup', join: 'join', rules: 'rules', boxes: 'boxes' } as const;
+const PAGES = { games: 'setup', join: 'join', rules: 'rules', boxes: 'boxes', p: 'profile', ladder: 'ladder' } as const;
 
 export function place(url: URL): Place {
   const query = url.searchParams;
@@ -32,6 +46,8 @@ export function place(url: URL): Place {
   });
   if (url.pathname === '/' || url.pathname === '/lobby') return found('start');
   if (url.pathname === '/me') return found('me');
+  const own = url.pathname.match(OWN);
+  if (own) return found('own', own[1]);
   const letter = url.pathname.match(LETTER);
   if (letter) return found('letter', `${letter[1]}/${letter[2]}`);
   const table = url.pathname.match(TABLE);

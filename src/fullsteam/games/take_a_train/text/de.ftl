@@ -197,6 +197,11 @@ tally-rounds = Runden
 tally-profit = Gewinn mit Wagen je Person und Runde
 tally-wagons = Wagen je Person und Runde
 tally-objectives = erreichte Ziele
+feat-score = Geld
+feat-dearest = Teuerste Lok, in $
+feat-best_train = Bester Zug, in $
+feat-earned = Mit Zügen verdient, in $
+feat-objectives = Aus Zielen, in $
 
 # On the terminal table
 ui-round = Runde { $number } von 3

@@ -197,6 +197,11 @@ tally-rounds = rounds
 tally-profit = wagon profit a player and round
 tally-wagons = wagons a player and round
 tally-objectives = objectives done
+feat-score = Money
+feat-dearest = Dearest loco, in $
+feat-best_train = Best train, in $
+feat-earned = Earned by trains, in $
+feat-objectives = From objectives, in $
 
 # On the terminal table
 ui-round = Round { $number } of 3

@@ -197,6 +197,11 @@ tally-rounds = manches
 tally-profit = gains des wagons par personne et manche
 tally-wagons = wagons par personne et manche
 tally-objectives = objectifs remplis
+feat-score = Argent
+feat-dearest = Loco la plus chère, en $
+feat-best_train = Meilleur train, en $
+feat-earned = Gagné par les trains, en $
+feat-objectives = Tiré des objectifs, en $
 
 # On the terminal table
 ui-round = Manche { $number } sur 3

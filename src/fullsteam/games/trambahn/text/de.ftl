@@ -143,6 +143,12 @@ option-lost_columns = Spalten ohne Tram
 tally-turns = Züge
 tally-scorings = Wertungen
 tally-bonus_points = Bonuspunkte
+feat-score = Punkte
+feat-best_scoring = Beste Wertung
+feat-bonus = Bonuspunkte
+feat-stations = Gebaute Haltestellen
+feat-dearest = Teuerste Tram, in Geldscheinen
+feat-lost = Verlorene Spalten
 
 # On the terminal table
 ui-market = Auslage

@@ -115,6 +115,12 @@ option-lost_columns = Columns without a tram
 tally-turns = turns
 tally-scorings = scorings
 tally-bonus_points = bonus points
+feat-score = Points
+feat-best_scoring = Best scoring
+feat-bonus = Bonus points
+feat-stations = Stations built
+feat-dearest = Dearest tram, in notes
+feat-lost = Columns lost
 
 # On the terminal table
 ui-market = Market

@@ -118,6 +118,12 @@ option-lost_columns = Colonnes sans tramway
 tally-turns = tours
 tally-scorings = phases de score
 tally-bonus_points = points de bonus
+feat-score = Points
+feat-best_scoring = Meilleure phase de score
+feat-bonus = Points de bonus
+feat-stations = Stations construites
+feat-dearest = Tramway le plus cher, en billets
+feat-lost = Colonnes perdues
 
 # On the terminal table
 ui-market = Réserve

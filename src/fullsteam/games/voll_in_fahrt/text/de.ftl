@@ -141,6 +141,11 @@ tally-turns = Züge
 tally-moves = Fahrten
 tally-pushes = Fahrten mit Schieben
 tally-accidents = Unfälle
+feat-score = Loks zu Hause
+feat-crashes = Unfälle
+feat-pushes = Geschobene Loks anderer
+feat-driven = Gefahrene Felder
+feat-longest = Weiteste Fahrt, in Feldern
 
 # On the terminal table
 ui-turn = Zug

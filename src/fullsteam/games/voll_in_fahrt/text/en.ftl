@@ -129,6 +129,11 @@ tally-turns = turns
 tally-moves = moves
 tally-pushes = moves with a push
 tally-accidents = accidents
+feat-score = Locos home
+feat-crashes = Accidents
+feat-pushes = Rivals pushed
+feat-driven = Cells driven
+feat-longest = Longest drive, in cells
 
 # On the terminal table
 ui-turn = Turn

@@ -149,6 +149,11 @@ tally-turns = tours
 tally-moves = déplacements
 tally-pushes = déplacements avec poussée
 tally-accidents = accidents
+feat-score = Locos rentrées
+feat-crashes = Accidents
+feat-pushes = Locos adverses poussées
+feat-driven = Cases parcourues
+feat-longest = Plus long trajet, en cases
 
 # On the terminal table
 ui-turn = Tour

@@ -206,6 +206,13 @@ tally-deliveries = Lieferungen
 tally-links_used = befahrene Strecken
 tally-track = gebaute Strecken
 tally-cards_played = gespielte Aktionskarten
+feat-score = Ergebnis
+feat-income = Einkommen am Ende
+feat-bonds = Anleihen am Ende
+feat-deliveries = Lieferungen
+feat-longest = Längste Lieferung in Strecken
+feat-links = Gebaute Strecken
+feat-track = Mark für Gleise
 
 # Auf dem Tisch im Terminal
 ui-round = Runde

@@ -250,6 +250,13 @@ tally-deliveries = deliveries
 tally-links_used = links used by deliveries
 tally-track = links built
 tally-cards_played = action cards played
+feat-score = Result
+feat-income = Income at the end
+feat-bonds = Bonds at the end
+feat-deliveries = Deliveries
+feat-longest = Longest delivery, in links
+feat-links = Links built
+feat-track = Marks spent on track
 
 # On the terminal table
 ui-round = Round

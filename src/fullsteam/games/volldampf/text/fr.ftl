@@ -229,6 +229,13 @@ tally-deliveries = livraisons
 tally-links_used = tronçons parcourus
 tally-track = tronçons construits
 tally-cards_played = cartes action jouées
+feat-score = Résultat
+feat-income = Revenu à la fin
+feat-bonds = Emprunts à la fin
+feat-deliveries = Livraisons
+feat-longest = Plus longue livraison, en tronçons
+feat-links = Tronçons construits
+feat-track = Marks dépensés en voies
 
 # Sur la table du terminal
 ui-round = Tour

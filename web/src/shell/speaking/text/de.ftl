@@ -647,3 +647,13 @@ letter-leave-what = An diese Adresse geht dann nichts mehr.
 letter-leave-yes = Keine mehr
 letter-leave-done = Erledigt. Dir wird nicht mehr geschrieben.
 letter-failed = Dieser Link gilt nicht mehr.
+
+# Die eigenen Partien
+
+me-games = Deine Statistik, Partien und Leute
+lost-profile-title = Hier ist niemand zu sehen
+lost-profile = Dieses Profil gibt es nicht, oder es ist nicht für alle Augen bestimmt.
+reach-invite = Jemand lädt mich ein
+invited = { $name } möchte mit dir { $game } spielen
+invited-go = Platz nehmen
+invited-no = Diesmal nicht

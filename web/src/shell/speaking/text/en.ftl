@@ -658,3 +658,13 @@ letter-leave-what = Nothing will be sent to this address any more.
 letter-leave-yes = No more
 letter-leave-done = Done. You will not be written to again.
 letter-failed = This link is not valid any more.
+
+# One's own games
+
+me-games = Your statistics, matches and people
+lost-profile-title = Nobody to be seen here
+lost-profile = This profile does not exist, or it is not for everybody’s eyes.
+reach-invite = Somebody invites me
+invited = { $name } would like to play { $game } with you
+invited-go = Sit down
+invited-no = Not this time

@@ -647,3 +647,13 @@ letter-leave-what = Plus rien ne sera envoyé à cette adresse.
 letter-leave-yes = Plus rien
 letter-leave-done = C’est fait. On ne t’écrira plus.
 letter-failed = Ce lien n’est plus valable.
+
+# Ses propres parties
+
+me-games = Tes statistiques, tes parties et tes amis
+lost-profile-title = Personne à voir ici
+lost-profile = Ce profil n’existe pas, ou il n’est pas pour tous les yeux.
+reach-invite = Quelqu’un m’invite
+invited = { $name } voudrait jouer à { $game } avec toi
+invited-go = S’asseoir
+invited-no = Pas cette fois
