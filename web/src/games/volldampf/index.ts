@@ -94,3 +94,6 @@ export const story: BoardModule['story'] = () => import('./story');
 export const legend: BoardModule['legend'] = () => import('./legend');
 
 export { phases } from './phases';
+
+/** Beside the big screen. */
+export const hand: BoardModule['hand'] = () => import('./Held.svelte');

@@ -643,3 +643,34 @@ letter-leave-what = Plus rien ne sera envoyé à cette adresse.
 letter-leave-yes = Plus rien
 letter-leave-done = C’est fait. On ne t’écrira plus.
 letter-failed = Ce lien n’est plus valable.
+
+# Le grand écran, les téléphones à côté, et la télécommande d’un téléviseur.
+with-bots = Contre des bots
+with-screen = Sur le grand écran
+ways = Façons de commencer
+screen-about = Cet écran montre le plateau à tous. Chaque téléphone montre ses propres cartes et ses réponses. Qui n’a pas de téléphone joue ici.
+screen-invite = Avec un téléphone
+screen-me = Ici, à l’écran
+setup-screen = Installer la table ici
+screen-turn = { $number ->
+    [1] { $names } choisit
+   *[other] { $names } choisissent
+}
+screen-call = { $name } joue ici. Que les autres détournent le regard, s’il vous plaît.
+screen-hide = Cacher mes cartes
+screen-happened = Ce qui vient de se passer
+lounge-how = { $number ->
+    [1] Une place est libre : visez le code avec un téléphone, dites votre nom, et la partie commence.
+   *[other] Visez un code avec un téléphone, dites votre nom, et vous voilà assis. { $number } places sont libres.
+}
+lounge-seat = Place { $number }
+lounge-here = est là
+lounge-screen = joue à cet écran
+lounge-sit = Pas de téléphone ? Jouer ici
+lounge-back = Retour
+show-screen = Montrer sur le grand écran
+hand-board = Voir le plateau
+hand-only = Mes cartes seulement
+hand-none = Vous regardez. Le plateau est sur le grand écran.
+next-which = { $thing } : lequel ?
+join-back = Retour à votre place
