@@ -88,3 +88,5 @@ export const legend: BoardModule['legend'] = () => import('./legend');
 
 /** Beside the big screen. */
 export const hand: BoardModule['hand'] = () => import('./Held.svelte');
+/** Its smallest words are read from the sofa. */
+export const screen = 1.8;

@@ -97,3 +97,5 @@ export { phases } from './phases';
 
 /** Beside the big screen. */
 export const hand: BoardModule['hand'] = () => import('./Held.svelte');
+/** Its smallest words are read from the sofa. */
+export const screen = 1.5;

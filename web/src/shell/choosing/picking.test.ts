@@ -26,9 +26,11 @@ describe('answers without a board', () => {
   });
 
   it('begin with the thing several share, and go on with what is left', () => {
-    const all = [...cities.map((city) => `name ${city} red`), 'name berlin blue'];
-    expect(texts(all)).toContainEqual(['city:berlin', ['name berlin red', 'name berlin blue']]);
+    const all = ['red', 'blue', 'green'].flatMap((good) => cities.map((city) => `name ${city} ${good}`));
+    const [name, ...rest] = ['name berlin red', 'name berlin blue', 'name berlin green'];
+    expect(texts(all)).toContainEqual(['city:berlin', [name, ...rest]]);
     expect(texts(all)).toHaveLength(cities.length);
+    expect(texts(all.slice(0, 12)), 'a dozen is no long list').toHaveLength(12);
     expect(texts(['name berlin red', 'name berlin blue'], ['city:berlin'])).toHaveLength(2);
   });
 });

@@ -674,3 +674,4 @@ hand-only = Nur meine Karten
 hand-none = Du siehst zu. Das Brett ist auf dem großen Bildschirm.
 next-which = { $thing }: was davon?
 join-back = Zurück an deinen Platz
+touch-hand = Tippe eine deiner Karten an.

@@ -685,3 +685,4 @@ hand-only = Only my cards
 hand-none = You look on. The board is on the big screen.
 next-which = { $thing }: which one?
 join-back = Back to your seat
+touch-hand = Touch one of your cards.

@@ -674,3 +674,4 @@ hand-only = Mes cartes seulement
 hand-none = Vous regardez. Le plateau est sur le grand écran.
 next-which = { $thing } : lequel ?
 join-back = Retour à votre place
+touch-hand = Touchez l’une de vos cartes.
