@@ -36,7 +36,7 @@ const ROOMS: Record<string, string[]> = {
     'speaking',
   ],
   pages: ['board', 'boxes', 'browser', 'catalogue', 'figures', 'net', 'parts', 'rulebook', 'speaking', 'table'],
-  App: ['browser', 'frame', 'net', 'pages', 'speaking'],
+  App: ['browser', 'frame', 'net', 'pages', 'speaking', 'table'],
 };
 const LONGEST = 300;
 

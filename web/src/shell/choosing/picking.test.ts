@@ -21,7 +21,10 @@ describe('answers without a board', () => {
   const cities = ['ulm', 'kiel', 'öhringen', 'berlin', 'erfurt', 'bonn', 'aachen', 'gera'];
   it('are sorted as one looks for them, what ends the question first', () => {
     const found = texts([...cities.map((city) => `put ${city}`), 'done']);
-    const order = ['done', ...['aachen', 'berlin', 'bonn', 'erfurt', 'gera', 'kiel', 'öhringen', 'ulm'].map((c) => `put ${c}`)];
+    const order = [
+      'done',
+      ...['aachen', 'berlin', 'bonn', 'erfurt', 'gera', 'kiel', 'öhringen', 'ulm'].map((c) => `put ${c}`),
+    ];
     expect(found.map(([, answers]) => answers)).toEqual(order.map((text) => [text]));
   });
 

@@ -675,3 +675,6 @@ hand-none = Du siehst zu. Das Brett ist auf dem großen Bildschirm.
 next-which = { $thing }: was davon?
 join-back = Zurück an deinen Platz
 touch-hand = Tippe eine deiner Karten an.
+# The page as an app.
+start-kept = Gerade kein Netz. Deine Partien siehst du, wie sie am { $when } standen; Regeln und Lektionen gehen auch so.
+app-renewed = Eine neue Fassung ist da.

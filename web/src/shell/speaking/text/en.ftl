@@ -686,3 +686,6 @@ hand-none = You look on. The board is on the big screen.
 next-which = { $thing }: which one?
 join-back = Back to your seat
 touch-hand = Touch one of your cards.
+# The page as an app.
+start-kept = No network just now. Your games are shown as they were on { $when }; rules and lessons work without one.
+app-renewed = A new version is here.

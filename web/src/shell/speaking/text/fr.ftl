@@ -675,3 +675,6 @@ hand-none = Vous regardez. Le plateau est sur le grand écran.
 next-which = { $thing } : lequel ?
 join-back = Retour à votre place
 touch-hand = Touchez l’une de vos cartes.
+# The page as an app.
+start-kept = Pas de réseau pour le moment. Vos parties sont montrées telles qu’elles étaient le { $when } ; les règles et les leçons marchent sans réseau.
+app-renewed = Une nouvelle version est là.
