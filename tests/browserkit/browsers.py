@@ -16,7 +16,7 @@ from fullsteam.server.api.page import PAGE
 
 CHROMIUM = Path("/usr/bin/chromium")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking", "--disable-sync"]
-SIZES = {"desktop": (1440, 900), "phone": (390, 844), "zoomed": (720, 450)}  # zoomed: a desk at 200 %
+SIZES = {"desktop": (1440, 900), "phone": (390, 844), "zoomed": (720, 450), "tv": (1920, 1080)}  # zoomed: a desk at 200 %
 CALM = {
     "speed": "none",
     "single": False,
@@ -41,8 +41,16 @@ class Reader:
     """Somebody with a browser of his own. Whatever his console complains about is kept."""
 
     def __init__(
-        self, browser: Browser, url: str, size: str = "desktop", lang: str = "en", dark: bool = False, **settings: Any
+        self,
+        browser: Browser,
+        url: str,
+        size: str = "desktop",
+        lang: str = "en",
+        dark: bool = False,
+        worker: bool = False,
+        **settings: Any,
     ) -> None:
+        """worker: with the one that keeps the page for times without a network; else it would fetch all of it for every test."""
         width, height = SIZES[size]
         phone = size == "phone"
         self.url = url
@@ -54,6 +62,7 @@ class Reader:
             is_mobile=phone,
             device_scale_factor=2 if size == "zoomed" else 1,
             color_scheme="dark" if dark else "light",
+            service_workers="allow" if worker else "block",
         )
         kept = json.dumps(json.dumps({"lang": lang, **CALM, **settings}))
         self.context.add_init_script(
@@ -66,7 +75,7 @@ class Reader:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
 
     def heard(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and "blocked by Playwright" not in message.text:
             self.complaints.append(message.text)
 
     def go(self, path: str) -> None:

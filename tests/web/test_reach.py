@@ -59,7 +59,7 @@ def test_ways_to_be_told_are_added_tried_and_removed(browser: Browser, tmp_path:
 
 
 def test_the_worker_shows_what_is_pushed_and_the_app_can_be_installed(browser: Browser, server: Threaded) -> None:
-    reader = Reader(browser, server.url)
+    reader = Reader(browser, server.url, worker=True)
     page = reader.page
     reader.context.grant_permissions(["notifications"], origin=server.url)
     reader.go("/")

@@ -49,7 +49,7 @@ const ROOMS: Record<string, string[]> = {
     'speaking',
     'table',
   ],
-  App: ['browser', 'frame', 'net', 'pages', 'speaking'],
+  App: ['browser', 'frame', 'net', 'pages', 'speaking', 'table'],
 };
 const LONGEST = 300;
 

@@ -103,6 +103,10 @@ export interface Crop {
 /** What web/src/games/<id>/index.ts exports. The shell finds the folder by the id of the game ("voll-in-fahrt"). */
 export interface BoardModule extends Partial<Manner>, Sounds {
   board: Board;
+  /** What only its owner holds, for a phone beside the big screen; without it: nothing but the question. Loaded there. */
+  hand?: () => Promise<{ default: Component<BoardProps<never>> }>;
+  /** How much larger than written the board is on the big screen (1920 pixels wide), so that it is read from three metres. */
+  screen?: number;
   /** A small drawing for the start page, made of the board's own parts; it takes no view and is not interactive. */
   picture: Component;
   /** The position in words, for the text view; without it the view is listed as it is. */

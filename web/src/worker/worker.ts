@@ -1,6 +1,9 @@
-/** Beside the page, also when it is closed: shows what the server pushes, and opens the table that it speaks of. */
+/** Beside the page, also when it is closed: shows what the server pushes, and opens the table that it speaks of; and answers
+ * where there is no network (keeping.ts). */
 
 /// <reference lib="webworker" />
+
+import { answer, has, install, keep, tidy } from './keeping';
 
 interface Told {
   title: string;
@@ -15,10 +18,24 @@ const worker = self as unknown as ServiceWorkerGlobalScope & {
   navigator: WorkerNavigator & { setAppBadge?: (n: number) => Promise<void>; clearAppBadge?: () => Promise<void> };
 };
 
-worker.addEventListener('install', () => {
-  worker.skipWaiting();
+/** A newer one waits until the windows of the older are closed, or one of the new build says that it may begin. */
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim().then(tidy)));
+worker.addEventListener('fetch', (event) => {
+  const answered = answer(event.request);
+  if (answered) event.respondWith(answered);
 });
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+/** What the page says: which addresses to keep; and whether it is of this build, which may begin then. */
+worker.addEventListener('message', (event) => {
+  const { keep: urls, page } = event.data as { keep?: string[]; page?: string };
+  if (urls) event.waitUntil(keep(urls));
+  if (page !== undefined) {
+    const same = has(page);
+    event.ports[0]?.postMessage(same);
+    if (same) event.waitUntil(worker.skipWaiting());
+  }
+});
 
 worker.addEventListener('push', (event) => event.waitUntil(show(event.data?.json() as Told | undefined)));
 

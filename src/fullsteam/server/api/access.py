@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar.exceptions import ClientException, NotFoundException, PermissionDeniedException
 
 from fullsteam.server.people import Identity
+from fullsteam.server.store import User
 from fullsteam.server.table import CourseError, LiveTable, NoSuchTable, Process
 
 SHUT = "the host has closed the door to onlookers"
@@ -28,9 +29,10 @@ async def find(process: Process, table_id: str) -> LiveTable:
         raise ClientException(str(error), status_code=409) from None
 
 
-def lets_in(table: LiveTable, seats: set[int]) -> bool:
-    """While people play their host may close the door to those who only look on."""
-    return bool(seats) or table.row.status != "playing" or table.row.terms.onlookers
+def lets_in(table: LiveTable, seats: set[int], user: User | None) -> bool:
+    """While people play their host may close the door to those who only look on; not to himself: the big screen may be his."""
+    hosts = user is not None and user.id == table.row.host
+    return bool(seats) or hosts or table.row.status != "playing" or table.row.terms.onlookers
 
 
 def seats_of(table: LiveTable, identity: Identity) -> set[int]:
@@ -47,11 +49,12 @@ def allows(identity: Identity, *scopes: str) -> bool:
     return identity.scopes is None or not identity.scopes.isdisjoint(scopes)
 
 
-def look_from(table: LiveTable, identity: Identity, seat: int | None) -> int | None:
-    """The seat this person looks from: the wished one if it is his, his only one, or none (an onlooker)."""
+def look_from(table: LiveTable, identity: Identity, seat: int | None, screen: bool = False) -> int | None:
+    """The seat this person looks from: the wished one if it is his, his only one, or none (an onlooker). screen: everybody sees
+    what he looks at; then his only seat is not meant unless he says so."""
     own = eyes_of(table, identity)
-    if not own and not lets_in(table, seats_of(table, identity)):
+    if not own and not lets_in(table, seats_of(table, identity), identity.user):
         raise PermissionDeniedException(SHUT)
     if seat is not None and seat not in own:
         raise PermissionDeniedException("this seat is not yours")
-    return seat if seat is not None else min(own) if len(own) == 1 else None
+    return seat if seat is not None else min(own) if len(own) == 1 and not screen else None

@@ -23,10 +23,10 @@ from fullsteam.server.table import PORTION, Course, LiveTable, load, named_recor
 Asked = Request[Any, Identity, Any]
 
 
-def chosen_eyes(table: LiveTable, request: Asked, seat: int | None) -> int | None:
+def chosen_eyes(table: LiveTable, request: Asked, seat: int | None, screen: bool = False) -> int | None:
     """Before the end one's own seat only; afterwards any."""
     if not table.course.over or seat is None:
-        return look_from(table, request.auth, seat)
+        return look_from(table, request.auth, seat, screen)
     if seat >= table.row.players:
         raise NotFoundException("there is no such seat")
     return seat
@@ -34,12 +34,17 @@ def chosen_eyes(table: LiveTable, request: Asked, seat: int | None) -> int | Non
 
 @get("/tables/{table_id:str}/moments/{moment:int}", summary="The table at any moment: a permalink", tags=["records"])
 async def moment(
-    request: Asked, table_id: FromPath[str], moment: FromPath[int], process: TheProcess, seat: SeatQuery = None
+    request: Asked,
+    table_id: FromPath[str],
+    moment: FromPath[int],
+    process: TheProcess,
+    seat: SeatQuery = None,
+    screen: FromQuery[bool] = False,
 ) -> dict[str, Any]:
-    """As one's own seat (or an onlooker) saw it; after the end as any seat saw it."""
+    """As one's own seat (or an onlooker) saw it; after the end as any seat saw it. screen: everybody looks at it."""
     table = await find(process, table_id)
     over = table.course.over
-    eyes = chosen_eyes(table, request, seat)
+    eyes = chosen_eyes(table, request, seat, screen)
     if not 0 <= moment < table.course.n:
         raise NotFoundException(f"there are moments 0 to {table.course.n - 1}")
     course = await process.at(table_id, moment)
@@ -93,9 +98,11 @@ async def log(
     process: TheProcess,
     seat: SeatQuery = None,
     since: Since = 0,
+    screen: FromQuery[bool] = False,
 ) -> list[dict[str, Any]]:
+    """screen: everybody looks at it, and hears what an onlooker does, also where one has a seat."""
     table = await find(process, table_id)
-    eyes = look_from(table, request.auth, seat)
+    eyes = look_from(table, request.auth, seat, screen)
     course = table.course
     return [told(course, m, ONLOOKER if eyes is None else eyes) for m in course.moments[since:]]
 

@@ -63,7 +63,7 @@ async def attend(socket: WebSocket[Any, Identity, Any], process: Process, table:
     """From the hand-shake until one of both hangs up."""
     user = socket.auth.user
     seats = {s.seat for s in table.seats if user is not None and s.user_id == user.id}
-    if not lets_in(table, seats):
+    if not lets_in(table, seats, user):
         await hang_up(socket.receive, socket.send, 4403, SHUT)
         return
     wire: Wire = socket.scope[WIRE]  # type: ignore[literal-required]

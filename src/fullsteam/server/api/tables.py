@@ -52,6 +52,7 @@ class Join(Struct, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     invite: Annotated[str, Meta(max_length=32)] | None = None
     promise: Hash | None = None  # SHA-256 of what I shall add to the seed
+    name: Annotated[str, Meta(max_length=40)] = ""  # of who sits there with me, at the same screen
 
 
 class Rematch(Struct, forbid_unknown_fields=True):
@@ -130,7 +131,7 @@ async def join(request: Asked, table_id: FromPath[str], data: JSONBody[Join], pr
     user = require(request.auth, "play")
     found = await find(process, table_id)
     with wishes_told():
-        sat = await lobby.join(process, found, user, data.seat, data.invite, data.promise)
+        sat = await lobby.join(process, found, user, data.seat, data.invite, data.promise, data.name)
     if not sat:
         raise ClientException("this seat is taken", status_code=409)
     return for_host(found, request.auth)

@@ -6,16 +6,23 @@ from sqlalchemy import Connection
 
 from fullsteam.kernel.info import GameError
 from fullsteam.server.lobby.setup import go_on, refresh
-from fullsteam.server.people.names import distinct
+from fullsteam.server.people.names import clean, distinct
 from fullsteam.server.store import User, people, sitting
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import CourseError, LiveTable, Process
 
 
 async def join(
-    process: Process, table: LiveTable, user: User, seat: int | None, invite: str | None, promise: str | None = None
+    process: Process,
+    table: LiveTable,
+    user: User,
+    seat: int | None,
+    invite: str | None,
+    promise: str | None = None,
+    name: str = "",
 ) -> bool:
-    """A free seat: this one, that of the invitation, or the first that is open. promise: of what he adds to the seed."""
+    """A free seat: this one, that of the invitation, or the first that is open. promise: of what he adds to the seed; name: of
+    somebody who plays at his screen."""
     if table.row.terms.rated and user.guest:
         raise GameError("a rated match is between accounts; make one first")
     once = table.row.public and not table.row.terms.several
@@ -24,8 +31,8 @@ async def join(
     def sit(c: Connection, seat: int) -> bool | None:
         """One transaction: who is told that he sits does not sit at a table that was closed before it began.
         Under his name, unless it looks like that of somebody who sits there already."""
-        name = distinct(user.name, [s.name for s in sql.seats_of(c, table.row.id) if s.name])
-        if not sitting.take_seat(c, table.row.id, seat, user.id, name, invite, promise, user.look, once):
+        called = distinct(clean(name) or user.name, [s.name for s in sql.seats_of(c, table.row.id) if s.name])
+        if not sitting.take_seat(c, table.row.id, seat, user.id, called, invite, promise, user.look, once):
             return None
         return sql.start(c, table.row.id, process.now())
 

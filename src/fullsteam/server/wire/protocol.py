@@ -27,6 +27,7 @@ class Hello(Message):
     protocol: int = VERSION
     last: Annotated[int, Meta(ge=-1, le=2**31 - 1)] | None = None  # the newest moment the client has; None: nothing
     seat: Place | None = None  # which of one's seats to look from
+    screen: bool = False  # everybody looks at it: without a seat none is meant, not even the only one
 
 
 class Move(Message):

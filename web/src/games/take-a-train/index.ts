@@ -85,3 +85,8 @@ export function facts(view: View, seat: number, say: Say): string[] {
 export const story: BoardModule['story'] = () => import('./story');
 
 export const legend: BoardModule['legend'] = () => import('./legend');
+
+/** Beside the big screen. */
+export const hand: BoardModule['hand'] = () => import('./Held.svelte');
+/** Its smallest words are read from the sofa. */
+export const screen = 1.8;

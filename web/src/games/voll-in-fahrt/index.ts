@@ -75,3 +75,5 @@ export const phases: BoardModule['phases'] = (_view, step, say) => ({
   names: ['dice', 'platform', 'loco'].map((name) => say(`phase-${name}`)),
   now: TURN[step ?? ''] ?? -1,
 });
+/** Its smallest words are read from the sofa. */
+export const screen = 1.8;

@@ -94,3 +94,8 @@ export const story: BoardModule['story'] = () => import('./story');
 export const legend: BoardModule['legend'] = () => import('./legend');
 
 export { phases } from './phases';
+
+/** Beside the big screen. */
+export const hand: BoardModule['hand'] = () => import('./Held.svelte');
+/** Its smallest words are read from the sofa. */
+export const screen = 1.5;

@@ -17,7 +17,7 @@ export interface Place {
     | 'lost';
   /** The game, the code or the table. */
   id: string;
-  /** Of a game that is learnt: the lesson; empty: all there are. */
+  /** Of a game that is learnt: the lesson; empty: all there are. Of a table: "screen" (the big one), "hand" (a phone beside it). */
   part: string;
   /** Of a table: the moment of a permalink. */
   moment: number | null;
@@ -26,7 +26,7 @@ export interface Place {
   query: URLSearchParams;
 }
 
-const TABLE = /^\/t\/([a-z0-9]+)(?:\/(\d+))?\/?$/;
+const TABLE = /^\/t\/([a-z0-9]+)(?:\/(?:(\d+)|(screen|hand)))?\/?$/;
 const LETTER = /^\/letter\/(confirm|leave)\/([\w.-]+)$/;
 const NAMED = /^\/(games|join|rules|boxes|p|ladder)\/([a-z0-9-]+)\/?$/;
 const OWN = /^\/me\/(games|matches|people)\/?$/;
@@ -51,7 +51,7 @@ export function place(url: URL): Place {
   const letter = url.pathname.match(LETTER);
   if (letter) return found('letter', `${letter[1]}/${letter[2]}`);
   const table = url.pathname.match(TABLE);
-  if (table) return found('table', table[1], table[2] === undefined ? null : Number(table[2]));
+  if (table) return found('table', table[1], table[2] === undefined ? null : Number(table[2]), table[3]);
   const named = url.pathname.match(NAMED);
   if (named) return found(PAGES[named[1] as keyof typeof PAGES], named[2]);
   const learn = url.pathname.match(LEARN);

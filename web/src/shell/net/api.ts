@@ -1,5 +1,7 @@
 /** HTTP: JSON in and out, CSRF, errors as sentences. */
 
+import { kept } from './kept.svelte';
+
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -27,6 +29,7 @@ async function ask(method: string, path: string, body?: unknown, again = false):
   } catch {
     throw new ApiError(0, 'offline');
   }
+  kept.heard(answer);
   if (answer.ok) return answer;
   // The session is another one by now (it ended, or began in another tab): its token came with the refusal.
   if (answer.status === 403 && csrf() !== token && !again) return ask(method, path, body, true);

@@ -29,6 +29,8 @@ export class Line {
   /** The newest moment we have; null: none. */
   last: number | null = null;
   seat: number | null = null;
+  /** Everybody looks at it: no seat is meant unless it is said. */
+  screen = false;
   /** Server's clock minus ours. */
   offset = 0;
   private socket: WebSocket | null = null;
@@ -58,7 +60,8 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => {
       this.heard = Date.now();
-      this.raw({ type: 'hello', protocol: 1, last: this.last, seat: this.seat });
+      const asked = { type: 'hello', protocol: 1, last: this.last, seat: this.seat } as const;
+      this.raw(this.screen ? { ...asked, screen: true } : asked);
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = (event) => {

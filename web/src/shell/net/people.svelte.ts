@@ -1,7 +1,7 @@
 /** Who am I? Nobody is asked before it matters, and then for a name only. */
 
 import { t } from '@/shell/speaking/texts.svelte';
-import { get, patch, post } from './api';
+import { type ApiError, get, patch, post } from './api';
 
 export interface Me {
   id: string;
@@ -35,8 +35,10 @@ class People {
     if (!localStorage.getItem(KNOWN)) return;
     try {
       this.be(await get<Me>('/api/me'));
-    } catch {
-      localStorage.removeItem(KNOWN);
+    } catch (error) {
+      // Without a network nobody is forgotten; the next page asks again.
+      if ((error as ApiError).status > 0) localStorage.removeItem(KNOWN);
+      else this.looked = null;
     }
   }
 

@@ -231,7 +231,7 @@ export type OfLife =
 
 export type ToServer =
   | OfLife
-  | { type: 'hello'; protocol: 1; last: number | null; seat: number | null }
+  | { type: 'hello'; protocol: 1; last: number | null; seat: number | null; screen?: true }
   | { type: 'move'; move_id: string; decision: number; text: string }
   | { type: 'undo'; move_id: string; to: number | null }
   | { type: 'agree'; ask: number; yes: boolean }

@@ -43,6 +43,8 @@ export class Room {
     readonly id: string,
     game: () => Game | null,
     make?: (address: string) => WebSocket,
+    /** Everybody looks at this page: nobody's secrets are on it unless he sits down at it. */
+    private readonly screen = false,
   ) {
     const address = `${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`;
     const listener = {
@@ -56,6 +58,7 @@ export class Room {
     const time = (news: News) => toRead(news, this.table, this.you.seats, this.now());
     this.showing = new Showing(game, (news) => this.shownNow(news), undefined, time);
     this.line = make ? new Line(address, listener, make) : new Line(address, listener);
+    this.line.screen = screen;
   }
 
   open(): void {
@@ -134,8 +137,7 @@ export class Room {
 
   /** What was seen at a moment; a lesson remembers it itself. */
   recall = (moment: number): Promise<News> => {
-    const { seat } = this.you;
-    return get<News>(`/api/tables/${this.id}/moments/${moment}${seat === null ? '' : `?seat=${seat}`}`);
+    return get<News>(`/api/tables/${this.id}/moments/${moment}${this.from(this.you.seat)}`);
   };
 
   /** One moment once more, as this seat saw it. */
@@ -280,11 +282,14 @@ export class Room {
     this.line.seat = seat;
     this.orders = []; // the server says which this seat has
     this.heard = [];
-    const from = seat === null ? '' : `?seat=${seat}`;
-    get<Moment[]>(`/api/tables/${this.id}/log${from}`).then(
+    get<Moment[]>(`/api/tables/${this.id}/log${this.from(seat)}`).then(
       (all) => this.you.seat === seat && this.remember(all),
       () => {}, // the line will come again, and with it the log
     );
+  }
+
+  private from(seat: number | null): string {
+    return seat === null ? (this.screen ? '?screen=true' : '') : `?seat=${seat}`;
   }
 
   private remember(moments: Moment[]): void {

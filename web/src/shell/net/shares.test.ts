@@ -23,7 +23,7 @@ beforeEach(() => {
     const body = JSON.parse(init.body) as { promise?: string };
     sent.push(body);
     const made = table('open', [seat(body.promise ?? ''), seat('')]);
-    return { ok: true, status: 200, json: async () => made };
+    return { ok: true, status: 200, headers: new Headers(), json: async () => made };
   });
 });
 afterEach(() => vi.unstubAllGlobals());

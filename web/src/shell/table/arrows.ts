@@ -2,11 +2,16 @@
 
 const TARGETS = '#board [data-mark="possible"], #board [data-mark="selected"]';
 
-export function nearest(from: Element, [dx, dy]: [number, number]): HTMLElement | null {
+export function nearest(from: Element, way: [number, number]): HTMLElement | null {
+  return towards(from, way, document.querySelectorAll<HTMLElement>(TARGETS));
+}
+
+/** Of these the nearest, in that direction. */
+export function towards(from: Element, [dx, dy]: [number, number], all: Iterable<HTMLElement>): HTMLElement | null {
   const [x, y] = middle(from);
   let best: HTMLElement | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (const element of document.querySelectorAll<HTMLElement>(TARGETS)) {
+  for (const element of all) {
     if (element === from) continue;
     const [ex, ey] = middle(element);
     const along = (ex - x) * dx + (ey - y) * dy;

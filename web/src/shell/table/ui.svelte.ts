@@ -4,7 +4,22 @@ import type { Room } from '@/shell/net/room.svelte';
 
 export type Tab = 'log' | 'chat' | 'rules' | 'players';
 
+/** How a table is shown: whole; on the big screen, for everybody; or, beside that, only what is in one's hand. */
+export type Face = 'table' | 'screen' | 'hand';
+
 export class TableUi {
+  constructor(readonly face: Face = 'table') {}
+  /** Of a hand: the board is wanted, too. */
+  board = $state(false);
+  /** No board here: all that can be answered is a button, or a card of the hand. */
+  get bare(): boolean {
+    return this.face === 'hand' && !this.board;
+  }
+  /** Where another table of these people is shown the same way. */
+  at(table: string): string {
+    return `/t/${table}${this.face === 'table' ? '' : `/${this.face}`}`;
+  }
+
   /** lasting: it is about a question that is over, and stays beside the next one. */
   notice = $state.raw<{ text: string; rule: string; lasting?: boolean } | null>(null);
   /** Shall a bot really go on? */

@@ -657,3 +657,38 @@ reach-invite = Jemand lädt mich ein
 invited = { $name } möchte mit dir { $game } spielen
 invited-go = Platz nehmen
 invited-no = Diesmal nicht
+
+# Der große Bildschirm, Handys daneben, und die Fernbedienung eines Fernsehers.
+with-bots = Gegen Bots
+with-screen = Auf dem großen Bildschirm
+ways = So kann man beginnen
+screen-about = Dieser Bildschirm zeigt allen das Brett. Jedes Handy zeigt die eigenen Karten und Antworten. Wer kein Handy hat, spielt hier.
+screen-invite = Mit einem Handy
+screen-me = Hier am Bildschirm
+setup-screen = Hier aufbauen
+screen-turn = { $number ->
+    [1] { $names } ist am Zug
+   *[other] { $names } sind am Zug
+}
+screen-call = { $name } spielt hier. Alle anderen sehen bitte weg.
+screen-hide = Meine Karten verdecken
+screen-happened = Was gerade geschah
+lounge-how = { $number ->
+    [1] Ein Platz ist frei: Handykamera auf den Code halten, Namen sagen, und es geht los.
+   *[other] Handykamera auf einen Code halten, Namen sagen, und man sitzt dort. { $number } Plätze sind frei.
+}
+lounge-seat = Platz { $number }
+lounge-here = ist da
+lounge-screen = spielt an diesem Bildschirm
+lounge-sit = Kein Handy? Hier spielen
+lounge-back = Zurück
+show-screen = Auf dem großen Bildschirm zeigen
+hand-board = Brett zeigen
+hand-only = Nur meine Karten
+hand-none = Du siehst zu. Das Brett ist auf dem großen Bildschirm.
+next-which = { $thing }: was davon?
+join-back = Zurück an deinen Platz
+touch-hand = Tippe eine deiner Karten an.
+# Die Seite als App.
+start-kept = Gerade kein Netz. Deine Partien siehst du, wie sie am { $when } standen; Regeln und Lektionen gehen auch so.
+app-renewed = Eine neue Fassung ist da.

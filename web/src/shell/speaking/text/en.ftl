@@ -668,3 +668,38 @@ reach-invite = Somebody invites me
 invited = { $name } would like to play { $game } with you
 invited-go = Sit down
 invited-no = Not this time
+
+# The big screen, phones beside it, and a television's remote control.
+with-bots = Against bots
+with-screen = On the big screen
+ways = Ways to begin
+screen-about = This screen shows the board to everybody. Each phone shows its own cards and answers. Whoever has no phone plays here.
+screen-invite = With a phone
+screen-me = Here, at the screen
+setup-screen = Set it up here
+screen-turn = { $number ->
+    [1] { $names } is choosing
+   *[other] { $names } are choosing
+}
+screen-call = { $name } plays here. Everybody else looks away, please.
+screen-hide = Hide my cards
+screen-happened = What just happened
+lounge-how = { $number ->
+    [1] One seat is free: point a phone’s camera at the code, say your name, and it begins.
+   *[other] Point a phone’s camera at a code, say your name, and you sit there. { $number } seats are free.
+}
+lounge-seat = Seat { $number }
+lounge-here = is here
+lounge-screen = plays at this screen
+lounge-sit = No phone? Play here
+lounge-back = Back
+show-screen = Show on the big screen
+hand-board = Show the board
+hand-only = Only my cards
+hand-none = You look on. The board is on the big screen.
+next-which = { $thing }: which one?
+join-back = Back to your seat
+touch-hand = Touch one of your cards.
+# The page as an app.
+start-kept = No network just now. Your games are shown as they were on { $when }; rules and lessons work without one.
+app-renewed = A new version is here.

@@ -657,3 +657,38 @@ reach-invite = Quelqu’un m’invite
 invited = { $name } voudrait jouer à { $game } avec toi
 invited-go = S’asseoir
 invited-no = Pas cette fois
+
+# Le grand écran, les téléphones à côté, et la télécommande d’un téléviseur.
+with-bots = Contre des bots
+with-screen = Sur le grand écran
+ways = Façons de commencer
+screen-about = Cet écran montre le plateau à tous. Chaque téléphone montre ses propres cartes et ses réponses. Qui n’a pas de téléphone joue ici.
+screen-invite = Avec un téléphone
+screen-me = Ici, à l’écran
+setup-screen = Installer la table ici
+screen-turn = { $number ->
+    [1] { $names } choisit
+   *[other] { $names } choisissent
+}
+screen-call = { $name } joue ici. Que les autres détournent le regard, s’il vous plaît.
+screen-hide = Cacher mes cartes
+screen-happened = Ce qui vient de se passer
+lounge-how = { $number ->
+    [1] Une place est libre : visez le code avec un téléphone, dites votre nom, et la partie commence.
+   *[other] Visez un code avec un téléphone, dites votre nom, et vous voilà assis. { $number } places sont libres.
+}
+lounge-seat = Place { $number }
+lounge-here = est là
+lounge-screen = joue à cet écran
+lounge-sit = Pas de téléphone ? Jouer ici
+lounge-back = Retour
+show-screen = Montrer sur le grand écran
+hand-board = Voir le plateau
+hand-only = Mes cartes seulement
+hand-none = Tu regardes. Le plateau est sur le grand écran.
+next-which = { $thing } : lequel ?
+join-back = Retour à ta place
+touch-hand = Touche l’une de tes cartes.
+# La page comme application.
+start-kept = Pas de réseau pour le moment. Tes parties sont montrées telles qu’elles étaient le { $when } ; les règles et les leçons marchent sans réseau.
+app-renewed = Une nouvelle version est là.
