@@ -21,6 +21,7 @@ const ROOMS: Record<string, string[]> = {
   rulebook: ['browser', 'net', 'speaking'],
   boxes: ['board', 'browser', 'catalogue', 'choosing', 'drafting', 'net', 'parts', 'speaking'],
   frame: ['browser', 'net', 'parts', 'sounding', 'speaking'],
+  hosting: ['browser', 'net', 'parts', 'speaking'],
   table: [
     'board',
     'boxes',
@@ -36,7 +37,7 @@ const ROOMS: Record<string, string[]> = {
     'speaking',
   ],
   pages: ['board', 'boxes', 'browser', 'catalogue', 'figures', 'net', 'parts', 'rulebook', 'speaking', 'table'],
-  App: ['browser', 'frame', 'net', 'pages', 'speaking'],
+  App: ['browser', 'frame', 'hosting', 'net', 'pages', 'speaking'],
 };
 const LONGEST = 300;
 

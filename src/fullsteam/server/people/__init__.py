@@ -2,5 +2,6 @@
 
 from fullsteam.server.people.csrf import Csrf
 from fullsteam.server.people.identity import Authentication, Guard, Identity, digest, require, session_only
+from fullsteam.server.people.logins import Logins
 
-__all__ = ["Authentication", "Csrf", "Guard", "Identity", "digest", "require", "session_only"]
+__all__ = ["Authentication", "Csrf", "Guard", "Identity", "Logins", "digest", "require", "session_only"]

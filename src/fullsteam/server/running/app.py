@@ -26,8 +26,23 @@ from litestar.status_codes import HTTP_500_INTERNAL_SERVER_ERROR
 from litestar.stores.memory import MemoryStore
 
 import fullsteam
-from fullsteam.server.api import boxes, games, lessons, mine, notices, operation, page, people, play, records, tables
+from fullsteam.server.api import (
+    boxes,
+    games,
+    hosting,
+    house,
+    lessons,
+    mine,
+    notices,
+    operation,
+    page,
+    people,
+    play,
+    records,
+    tables,
+)
 from fullsteam.server.api.socket import table_socket
+from fullsteam.server.hosting import Warden
 from fullsteam.server.notices import Post
 from fullsteam.server.operating import Config, from_environment, set_up_logs
 from fullsteam.server.people import Authentication, Csrf, Guard
@@ -86,6 +101,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
     guard = Guard(store, config.secure, process.now, key)
     process.forget_identities = guard.forget
     letters = Post(process, key)
+    warden = Warden(process)
     dsn = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False) if store.postgresql else ""
 
     @asynccontextmanager
@@ -93,11 +109,13 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         others = await join_others(process, dsn) if dsn else None
         broom = asyncio.create_task(sweep(app))
         await letters.open()
+        await warden.open()
         await process.keeper.open()
         rules = "compiled" if fullsteam.compiled() else "interpreted"
         logger.info("open", database=store.engine.url.render_as_string(), process=process.name, rules=rules)
         yield
         broom.cancel()
+        await warden.close()
         await letters.close()
         await process.close()
         if others is not None:
@@ -116,7 +134,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         DefineMiddleware(Csrf, guard=guard),
     ]
     registry = Router("/", route_handlers=[people.account], middleware=[strictest.middleware])
-    entrance = Router("/", route_handlers=[registry, *people.OPEN], middleware=[strict.middleware])
+    entrance = Router("/", route_handlers=[registry, *people.OPEN, *house.OPEN], middleware=[strict.middleware])
     cards = Router("/", route_handlers=page.PICTURES, middleware=[drawn.middleware])
     files = page.Page()
     process.page = files.fingerprint
@@ -133,6 +151,8 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
             *play.HANDLERS,
             *records.HANDLERS,
             *notices.HANDLERS,
+            *house.HANDLERS,
+            *hosting.HANDLERS,
         ],
     )
     return Litestar(
@@ -142,6 +162,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         dependencies={
             "process": Provide(lambda: process, sync_to_thread=False),
             "guard": Provide(lambda: guard, sync_to_thread=False),
+            "warden": Provide(lambda: warden, sync_to_thread=False),
             "post": Provide(lambda: letters, sync_to_thread=False),
             "files": Provide(page_files(files), sync_to_thread=False),
         },

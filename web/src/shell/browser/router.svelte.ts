@@ -1,7 +1,19 @@
 /** A small router: the path is state, links of this page do not leave it. */
 
 export interface Place {
-  page: 'start' | 'setup' | 'join' | 'table' | 'rules' | 'boxes' | 'learn' | 'me' | 'letter' | 'lost';
+  page:
+    | 'start'
+    | 'setup'
+    | 'join'
+    | 'table'
+    | 'rules'
+    | 'boxes'
+    | 'learn'
+    | 'me'
+    | 'letter'
+    | 'password'
+    | 'admin'
+    | 'lost';
   /** The game, the code or the table. */
   id: string;
   /** Of a game that is learnt: the lesson; empty: all there are. */
@@ -15,6 +27,7 @@ export interface Place {
 
 const TABLE = /^\/t\/([a-z0-9]+)(?:\/(\d+))?\/?$/;
 const LETTER = /^\/letter\/(confirm|leave)\/([\w.-]+)$/;
+const RESET = /^\/letter\/password\/([\w-]+)$/;
 const NAMED = /^\/(games|join|rules|boxes)\/([a-z0-9-]+)\/?$/;
 const LEARN = /^\/learn\/([a-z0-9-]+)(?:\/([a-z0-9_-]+))?\/?$/;
 const PAGES = { games: 'setup', join: 'join', rules: 'rules', boxes: 'boxes' } as const;
@@ -32,6 +45,9 @@ export function place(url: URL): Place {
   });
   if (url.pathname === '/' || url.pathname === '/lobby') return found('start');
   if (url.pathname === '/me') return found('me');
+  if (url.pathname === '/admin') return found('admin');
+  const reset = url.pathname.match(RESET);
+  if (reset) return found('password', reset[1]);
   const letter = url.pathname.match(LETTER);
   if (letter) return found('letter', `${letter[1]}/${letter[2]}`);
   const table = url.pathname.match(TABLE);

@@ -654,3 +654,39 @@ letter-leave-what = Nothing will be sent to this address any more.
 letter-leave-yes = No more
 letter-leave-done = Done. You will not be written to again.
 letter-failed = This link is not valid any more.
+# Hosts, and who tells them
+me-admin = For who hosts
+club-code = Code of the club
+announcement-away = Put the announcement away
+new-password = A new password
+new-password-why = This link works once. All other sessions of this account end.
+new-password-do = Keep it
+report = Report
+report-line = Report this line of { $name }
+report-whom = Whom
+report-reason = What about
+report-insult = Insults or threatens
+report-name = The name
+report-spam = Writes far too much
+report-cheating = Cheats
+report-leaving = Leaves on purpose again and again
+report-other = Something else
+report-text = What happened (if you like)
+report-why = Only the hosts of this house read it; who is reported is not told by whom.
+report-send = Send
+report-done = Thank you. The hosts will look into it.
+lost-banned-title = This house is closed to you
+lost-banned = Its hosts have decided so. Bots play on for you in running matches.
+no-name = Nobody may be called so here. Choose another name.
+no-club = This house is for those who know its code.
+no-guests = People have accounts in this house: make one, or log in.
+no-reports = That is enough for today. The hosts have your other reports.
+no-stranger = Nobody plays here without saying who they are.
+chat-muted = You cannot write here { $until ->
+    [none] until the hosts allow it again
+   *[other] until { $until }
+}. Why: { $why }
+no-banned = This house is closed to you { $until ->
+    [none] until its hosts say otherwise
+   *[other] until { $until }
+}. Why: { $why }
