@@ -22,6 +22,7 @@ const ROOMS: Record<string, string[]> = {
   boxes: ['board', 'browser', 'catalogue', 'choosing', 'drafting', 'net', 'parts', 'speaking'],
   profiles: ['browser', 'catalogue', 'net', 'parts', 'speaking'],
   frame: ['browser', 'net', 'parts', 'sounding', 'speaking'],
+  hosting: ['browser', 'net', 'parts', 'speaking'],
   table: [
     'board',
     'boxes',
@@ -49,7 +50,7 @@ const ROOMS: Record<string, string[]> = {
     'speaking',
     'table',
   ],
-  App: ['browser', 'frame', 'net', 'pages', 'speaking', 'table'],
+  App: ['browser', 'frame', 'hosting', 'net', 'pages', 'speaking', 'table'],
 };
 const LONGEST = 300;
 

@@ -50,6 +50,12 @@ def serve(
     private_hooks: Annotated[
         bool, typer.Option("--private-hooks", help="Messages may go into private networks, unencrypted.")
     ] = False,
+    club: Annotated[
+        str, typer.Option(help="A code that whoever comes for the first time must know.", envvar="FULLSTEAM_CLUB")
+    ] = "",
+    guests: Annotated[
+        bool, typer.Option("--guests/--no-guests", help="May people play without an account?", envvar="FULLSTEAM_GUESTS")
+    ] = True,
     limit: Annotated[
         list[str] | None, typer.Option(help="Another limit: NAME=NUMBER (docs/guide/server.md).", envvar="FULLSTEAM_LIMITS")
     ] = None,
@@ -77,6 +83,8 @@ def serve(
             bots=bots,
             compiled_when=compiled_when,
             bot_delay=bot_delay,
+            club=club,
+            guests=guests,
             url=url,
             smtp=checked_mail(os.environ.get(SMTP, ""), mail_from),
             mail_from=mail_from,

@@ -8,6 +8,7 @@ from collections import deque
 import msgspec
 import structlog
 
+from fullsteam.server.store import hosting
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import LiveTable, Process, beginning, leaving
 from fullsteam.server.table import orders as auto
@@ -228,6 +229,9 @@ class Listener:
         self.budget.takes(DEAR)  # a line is kept for ever, and everybody must read it
         if not self.table.speaking.may(user.id, bool(self.c.seats)):
             self.c.send(say.refused("chat", text="slow down"))
+            return
+        if (mute := await self.process.store.read(hosting.sanction, user.id, "mute", self.process.now())) is not None:
+            self.c.send(say.refused("chat", text="muted", why=mute.why, until=mute.until))
             return
         seat = self.c.seat if self.c.seat is not None else min(self.c.seats, default=None)
         name = user.name if seat is None else self.table.seats[seat].name

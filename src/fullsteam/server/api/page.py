@@ -83,7 +83,7 @@ async def written(request: Asked, process: Process, files: Page, path: str) -> R
     """The page's HTML. An address that it does not understand has it too, if a browser asks for a page: it says so, and leads
     home; to programs it is an error like any other."""
     first, _, rest = path.strip("/").partition("/")
-    found = first in ROUTES
+    found = first in ROUTES or (first == "admin" and may_host(request))
     if not found and (first == "api" or "text/html" not in request.headers.get("accept", "")):
         raise NotFoundException("there is nothing here")
     lang = accepted(request.headers.get("accept-language", ""))
@@ -92,9 +92,14 @@ async def written(request: Asked, process: Process, files: Page, path: str) -> R
     plain = card == for_home(lang)
     site = f"{'https' if process.config.secure else 'http'}://{request.headers.get('host', '')}"
     picture = f"/cards/home.png?lang={lang}" if plain else f"/cards/{kind}/{name}.png?lang={lang}&v={digest(card)}"
-    listed = found and first not in ("t", "join")
+    listed = found and first not in ("t", "join", "admin")
     html = tagged(files.html, card, site, "/" + path.strip("/"), picture, listed, files.fingerprint)
     return files.document(html, takes_gzip(request), 200 if found else 404)
+
+
+def may_host(request: Asked) -> bool:
+    """To everybody else this is an address like any other that leads nowhere."""
+    return request.auth.user is not None and bool(request.auth.user.admin)
 
 
 def digest(card: Card) -> str:

@@ -8,6 +8,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, QueryParameter
 from msgspec import Meta
 
+from fullsteam.server.hosting import Warden
 from fullsteam.server.notices import Post
 from fullsteam.server.people import Guard
 from fullsteam.server.table import Process
@@ -16,6 +17,7 @@ Lang = Literal["fr", "en", "de"]
 TheProcess = NamedDependency[Process]
 TheGuard = NamedDependency[Guard]
 ThePost = NamedDependency[Post]
+TheWarden = NamedDependency[Warden]
 TableId = FromPath[str]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]
 RulesQuery = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import hmac
 import re
 import secrets
 import time
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, delete, get, patch, post
-from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException
+from litestar.exceptions import ClientException, NotAuthorizedException, NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, JSONBody
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
@@ -28,12 +29,14 @@ LOGIN = re.compile(r"[a-z0-9](?:[a-z0-9._-]{1,30})[a-z0-9]")
 
 Login = Annotated[str, Meta(min_length=3, max_length=32, description="Letters, digits, dot, dash, underscore.")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Club = Annotated[str, Meta(max_length=100)]  # the code of a house that does not let everybody in
 
 
 class Guest(Struct, forbid_unknown_fields=True):
     name: Name
     colour: Colour | None = None  # the one I should like at a table; if it is free there I have it
     avatar: Avatar | None = None
+    club: Club = ""
 
 
 class Change(Struct, forbid_unknown_fields=True):
@@ -48,6 +51,7 @@ class Account(Struct, forbid_unknown_fields=True):
     login: Login
     password: Password
     name: Name | None = None
+    club: Club = ""
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
@@ -76,17 +80,32 @@ class Me(Struct):
     login: str | None
     colour: str | None
     avatar: str | None
+    admin: bool
 
 
 def me_of(user: User) -> Me:
-    return Me(user.id, user.name, user.guest, user.login, user.colour, user.avatar)
+    return Me(user.id, user.name, user.guest, user.login, user.colour, user.avatar, user.admin)
 
 
-def proper_name(name: str) -> str:
+def proper_name(process: Process, name: str) -> str:
     cleaned = clean(name)
     if not cleaned:
         raise ClientException("a name needs at least one visible character")
+    if process.forbids(cleaned):
+        raise ClientException("nobody may be called so here; choose another name", extra={"code": "name"})
     return cleaned
+
+
+def check_club(process: Process, code: str) -> None:
+    """May he come in who was never here?"""
+    wanted = process.config.club
+    if wanted and not hmac.compare_digest(plain(code), plain(wanted)):
+        raise PermissionDeniedException("this house is for those who know its code", extra={"code": "club"})
+
+
+def plain(code: str) -> bytes:
+    """Written on a slip of paper it is read aloud: case and spaces make no difference."""
+    return "".join(code.split()).casefold().encode()
 
 
 def check_password(password: str, about: list[str]) -> None:
@@ -96,7 +115,10 @@ def check_password(password: str, about: list[str]) -> None:
 
 @post("/guest", summary="Be somebody at once", tags=["people"])
 async def guest(data: JSONBody[Guest], process: TheProcess, guard: TheGuard) -> Response[Me]:
-    user = User(new_id(), proper_name(data.name), None, process.now(), colour=data.colour, avatar=data.avatar)
+    if not process.config.guests:
+        raise PermissionDeniedException("people have accounts here; make one", extra={"code": "guests"})
+    check_club(process, data.club)
+    user = User(new_id(), proper_name(process, data.name), None, process.now(), colour=data.colour, avatar=data.avatar)
     await process.store.write(people.add_user, user)
     return Response(me_of(user), cookies=await guard.begin(user))
 
@@ -121,12 +143,16 @@ async def account(request: Asked, data: JSONBody[Account], process: TheProcess, 
     if LOGIN.fullmatch(login) is None:
         raise ClientException("a login has 3 to 32 letters, digits, dots, dashes or underscores, and begins and ends without")
     check_password(data.password, [login, data.name or ""])
-    name = proper_name(data.name) if data.name is not None else None
+    name = proper_name(process, data.name) if data.name is not None else None
+    if name is None and request.auth.user is None and process.forbids(login):
+        raise ClientException("nobody may be called so here; choose another login", extra={"code": "name"})
     user, hashed = await guess(guard, login, data.password)
     if user is not None:
         return Response(me_of(user), status_code=200, cookies=await guard.renew(request.auth, user))
+    current = request.auth.user if request.auth.scopes is None else None
+    if current is None:
+        check_club(process, data.club)
     try:
-        current = request.auth.user if request.auth.scopes is None else None
         user = await open_account(process, current, name, login, hashed)
     except people.LoginTaken:
         raise ClientException("this did not work; choose another login", status_code=409) from None
@@ -187,7 +213,7 @@ async def me(request: Asked) -> Me:
 async def change_me(request: Asked, data: JSONBody[Change], process: TheProcess, guard: TheGuard) -> Me:
     user = session_only(request.auth)
     if data.name is not UNSET:
-        user = replace(user, name=proper_name(data.name))
+        user = replace(user, name=proper_name(process, data.name))
         await lobby.rename(process, user)
     if data.colour is not UNSET or data.avatar is not UNSET:
         colour = user.colour if data.colour is UNSET else data.colour
@@ -248,7 +274,7 @@ async def new_token(request: Asked, data: JSONBody[NewToken], process: TheProces
     secret, token_id = f"fst_{secrets.token_urlsafe(32)}", new_id()
     scopes = sorted(set(data.scopes))
     await process.store.write(
-        people.add_token, digest(secret), token_id, user.id, proper_name(data.name), " ".join(scopes), process.now()
+        people.add_token, digest(secret), token_id, user.id, proper_name(process, data.name), " ".join(scopes), process.now()
     )
     return {"id": token_id, "name": data.name, "scopes": scopes, "token": secret}
 

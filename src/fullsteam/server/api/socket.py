@@ -18,6 +18,9 @@ from fullsteam.server.table import CourseError, LiveTable, NoSuchTable, Process
 from fullsteam.server.wire import WIRE, Connection, Wire
 from fullsteam.server.wire.border import hang_up
 
+NONSENSE = (4400, "this is not the protocol of this server")
+REASON = 123  # bytes
+
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Identity, Any], table_id: FromPath[str], process: TheProcess) -> None:
@@ -83,17 +86,22 @@ async def attend(socket: WebSocket[Any, Identity, Any], process: Process, table:
         for task in ended:
             task.cancel()
         if c.gone.is_set():  # this end hangs up
-            await say_goodbye(socket, wire, listener.fed_up)
+            await say_goodbye(socket, wire, NONSENSE if listener.fed_up else c.goodbye)
         if user is not None:
             table.tell_table()
 
 
-async def say_goodbye(socket: WebSocket[Any, Identity, Any], wire: Wire, fed_up: bool) -> None:
-    code, reason = (4400, "this is not the protocol of this server") if fed_up else (1013, "come again and say hello")
+async def say_goodbye(socket: WebSocket[Any, Identity, Any], wire: Wire, goodbye: tuple[int, str]) -> None:
+    code, reason = goodbye
     try:
-        await asyncio.wait_for(socket.close(code, reason), 1.0)
+        await asyncio.wait_for(socket.close(code, shortened(reason)), 1.0)
     except Exception:  # he hung up at the same time, or reads nothing at all
         wire.transport.abort()
+
+
+def shortened(reason: str) -> str:
+    """A close frame holds 123 bytes of it."""
+    return reason.encode()[:REASON].decode(errors="ignore")
 
 
 async def until_gone(socket: WebSocket[Any, Identity, Any], listener: Listener) -> None:

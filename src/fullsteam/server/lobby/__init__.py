@@ -2,7 +2,7 @@
 
 from fullsteam.server.lobby.again import branch, rematch
 from fullsteam.server.lobby.closing import closable, close, set_door
-from fullsteam.server.lobby.seats import forget, join, rename
+from fullsteam.server.lobby.seats import forget, join, leave_all, reload_all, rename
 from fullsteam.server.lobby.setup import Name, NewTable, TooMany, create, new_id, refresh
 
 __all__ = [
@@ -15,8 +15,10 @@ __all__ = [
     "create",
     "forget",
     "join",
+    "leave_all",
     "new_id",
     "refresh",
+    "reload_all",
     "rematch",
     "rename",
     "set_door",

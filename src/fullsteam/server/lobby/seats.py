@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sqlalchemy import Connection
 
 from fullsteam.kernel.info import GameError
@@ -65,29 +67,43 @@ async def rename(process: Process, user: User) -> None:
 
 
 async def forget(process: Process, user: User) -> None:
-    """Somebody goes for good: his tables that have not begun are closed or left, bots play on for him in the others, and
-    his name is nowhere any more, not in memory either."""
-    rows = await process.store.read(sql.tables_of, user.id, 100_000)
-    for row in rows:
-        if row.status == "playing":
-            await leave_running(process, row.id, user)
-        elif row.status == "open" and row.host == user.id:
-            await process.store.write(sql.close, row.id, process.now())
-        elif row.status == "open":
-            await process.store.write(sitting.leave_seat, row.id, user.id)
+    """Somebody goes for good: he leaves everywhere, and his name is nowhere any more, not in memory either."""
+    await leave_all(process, user.id)
     named = await process.store.read(sql.named_after, user.id)
     await process.store.write(people.forget, user.id)
-    for table_id in [*(row.id for row in rows), *named]:
+    await reload_all(process, user.id, named)
+
+
+async def leave_all(process: Process, user_id: str) -> None:
+    """His tables that have not begun are closed or left, bots play on for him in the others."""
+    for row in await process.store.read(sql.tables_of, user_id, 100_000):
+        if row.status == "playing":
+            await leave_running(process, row.id, user_id)
+        elif row.status == "open":
+            if row.host == user_id:
+                await process.store.write(sql.close, row.id, process.now())
+            else:
+                await process.store.write(sitting.leave_seat, row.id, user_id)
+            if (table := process.tables.get(row.id)) is not None:
+                await table.act(refresh(process, table))
+            process.publish(row.id)
+
+
+async def reload_all(process: Process, user_id: str, named: Sequence[str] = ()) -> None:
+    """Where he sits or sat his name has changed; named: also branches where bots bore it, those in memory are known here."""
+    rows = await process.store.read(sql.tables_of, user_id, 100_000)
+    here = [table.row.id for table in process.tables.values() if any(s.after == user_id for s in table.seats)]
+    for table_id in sorted({*(row.id for row in rows), *named, *here}):
         if (table := process.tables.get(table_id)) is not None:
             await table.act(table.reload())
             table.tell_table()
         process.publish(table_id, "names")
 
 
-async def leave_running(process: Process, table_id: str, user: User) -> None:
+async def leave_running(process: Process, table_id: str, user_id: str) -> None:
     try:
         table = await process.get(table_id)
     except CourseError:
         return  # it does not go on anyway
-    for seat in [s.seat for s in table.seats if s.user_id == user.id]:
-        await table.act(table.hand_over(seat, f"user:{user.id}"))
+    for seat in [s.seat for s in table.seats if s.user_id == user_id]:
+        await table.act(table.hand_over(seat, f"user:{user_id}"))

@@ -130,6 +130,8 @@ def dressed(chairs: list[Seat], host: User) -> list[Seat]:
 
 
 async def create(process: Process, new: NewTable, host: User) -> LiveTable:
+    if any(process.forbids(wish.name) for wish in new.seats if wish.name):
+        raise GameError("nobody may be called so here")
     row, chairs = await asyncio.to_thread(planned, new, host, process.now())  # a box is long to read
     return await put(process, row, chairs)
 

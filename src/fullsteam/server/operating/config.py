@@ -50,7 +50,10 @@ class Config(Struct, frozen=True):
     tables: int = 50  # a person may host at a time, not counting those that are over
     unattended: int = 2  # matches of bots alone of one host that go on though nobody looks
     unattended_all: int = 20  # the same of all
+    reports: int = 10  # a person may make a day
     abandoned: float = 200.0  # days after which a table at which nothing happens is closed; no clock runs that long
+    club: str = ""  # a code that whoever comes for the first time must know; empty: anybody may come
+    guests: bool = True  # may people play without an account?
     url: str = ""  # where people find this server: stands in what they are sent
     smtp: str = ""  # smtp://name:password@host:587, smtps://…:465; empty: no mail
     mail_from: str = ""  # the address mails come from
@@ -95,6 +98,7 @@ LIMITS: dict[str, type[int] | type[float]] = {
     "chat": int,
     "sockets": int,
     "tables": int,
+    "reports": int,
     "unattended": int,
     "unattended_all": int,
     "opening": float,

@@ -17,7 +17,7 @@ from msgspec import Struct
 from fullsteam.server.people.csrf import Tokens
 from fullsteam.server.people.logins import Logins
 from fullsteam.server.people.waits import Waits
-from fullsteam.server.store import Store, User, people
+from fullsteam.server.store import Store, User, hosting, people
 
 DAY = 86_400_000
 SESSION = 180 * DAY  # milliseconds
@@ -40,6 +40,11 @@ def digest(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
 
 
+def said(code: str, sanction: hosting.Sanction) -> dict[str, Any]:
+    """For the page, which says it in its reader's language."""
+    return {"code": code, "why": sanction.why, "until": sanction.until}
+
+
 class Guard:
     """Sessions and tokens of one server. The database holds only their hashes."""
 
@@ -59,15 +64,17 @@ class Guard:
         """A new session: its cookie, and that of the token that goes with it."""
         secret = secrets.token_urlsafe(32)
         now = self.now()
-        await self.store.write(people.add_session, digest(secret), user.id, now, now + SESSION)
+        if (ban := await self.store.write(people.add_session, digest(secret), user.id, now, now + SESSION)) is not None:
+            raise PermissionDeniedException(f"you are banned here: {ban.why}", extra=said("banned", ban))
         return self.cookies(self.signer.sign(secret).decode(), SESSION // 1000)
 
     async def renew(self, before: Identity, user: User) -> list[Cookie]:
         """Who logs in, or makes an account, begins a new session; the one he came with ends."""
+        begun = await self.begin(user)
         if before.session:
             await self.store.write(people.end_session, before.session)
             self.forget()
-        return await self.begin(user)
+        return begun
 
     def cookies(self, value: str, age: int) -> list[Cookie]:
         session = Cookie(self.cookie, path="/", value=value, max_age=age, secure=self.secure, httponly=True, samesite="lax")

@@ -30,6 +30,8 @@ from fullsteam.server.api import (
     boxes,
     games,
     history,
+    hosting,
+    house,
     lessons,
     mine,
     notices,
@@ -42,6 +44,7 @@ from fullsteam.server.api import (
     tables,
 )
 from fullsteam.server.api.socket import table_socket
+from fullsteam.server.hosting import Warden
 from fullsteam.server.notices import Post
 from fullsteam.server.operating import Config, from_environment, set_up_logs
 from fullsteam.server.people import Authentication, Csrf, Guard
@@ -100,6 +103,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
     guard = Guard(store, config.secure, process.now, key)
     process.forget_identities = guard.forget
     letters = Post(process, key)
+    warden = Warden(process)
     dsn = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False) if store.postgresql else ""
 
     @asynccontextmanager
@@ -107,6 +111,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         others = await join_others(process, dsn) if dsn else None
         broom = asyncio.create_task(sweep(app))
         await letters.open()
+        await warden.open()
         await process.keeper.open()
         past = asyncio.create_task(take_up_past(process))
         rules = "compiled" if fullsteam.compiled() else "interpreted"
@@ -114,6 +119,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         yield
         broom.cancel()
         past.cancel()
+        await warden.close()
         await letters.close()
         await process.close()
         if others is not None:
@@ -132,7 +138,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         DefineMiddleware(Csrf, guard=guard),
     ]
     registry = Router("/", route_handlers=[people.account], middleware=[strictest.middleware])
-    entrance = Router("/", route_handlers=[registry, *people.OPEN], middleware=[strict.middleware])
+    entrance = Router("/", route_handlers=[registry, *people.OPEN, *house.OPEN], middleware=[strict.middleware])
     cards = Router("/", route_handlers=page.PICTURES, middleware=[drawn.middleware])
     files = page.Page()
     process.page = files.fingerprint
@@ -151,6 +157,8 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
             *notices.HANDLERS,
             *history.HANDLERS,
             *profiles.HANDLERS,
+            *house.HANDLERS,
+            *hosting.HANDLERS,
         ],
     )
     return Litestar(
@@ -160,6 +168,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         dependencies={
             "process": Provide(lambda: process, sync_to_thread=False),
             "guard": Provide(lambda: guard, sync_to_thread=False),
+            "warden": Provide(lambda: warden, sync_to_thread=False),
             "post": Provide(lambda: letters, sync_to_thread=False),
             "files": Provide(page_files(files), sync_to_thread=False),
         },

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
+from fullsteam.server.store import hosting
 from fullsteam.server.store.rows import Look, User
 from fullsteam.server.store.schema import (
     api_tokens,
@@ -54,7 +55,7 @@ def free_handle(c: Connection, login: str) -> str:
 
 def user_of(row: Any) -> User:
     login = None if row.login is None else row.login.partition("#")[0]
-    return User(row.id, row.name, login, row.created, row.deleted, row.colour, row.avatar)
+    return User(row.id, row.name, login, row.created, row.deleted, row.colour, row.avatar, bool(row.admin))
 
 
 def add_user(c: Connection, user: User, password: str | None = None) -> User:
@@ -117,13 +118,18 @@ def hold(c: Connection, user_id: str) -> None:
 # --- sessions and tokens
 
 
-def add_session(c: Connection, digest: str, user_id: str, now: int, expires: int) -> None:
+def add_session(c: Connection, digest: str, user_id: str, now: int, expires: int) -> hosting.Sanction | None:
+    """Unless he is banned: that, then, and nothing was written."""
+    if (ban := hosting.sanction(c, user_id, "ban", now)) is not None:
+        return ban
     c.execute(delete(sessions).where(sessions.c.expires < now))
     c.execute(insert(sessions).values(hash=digest, user_id=user_id, created=now, expires=expires))
+    return None
 
 
 def session_user(c: Connection, digest: str, now: int) -> User | None:
     query = select(users).join(sessions).where(sessions.c.hash == digest, sessions.c.expires > now, users.c.deleted.is_(False))
+    query = query.where(~hosting.punished("ban", now))
     row = c.execute(query).one_or_none()
     return None if row is None else user_of(row)
 
@@ -183,6 +189,7 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
             "created": user.created,
             "colour": user.colour,
             "avatar": user.avatar,
+            "admin": user.admin,
         },
         "seats": [dict(r._mapping) for r in c.execute(sat.where(seats.c.user_id == user_id).order_by(seats.c.table_id))],
         "hosted": [dict(r._mapping) for r in c.execute(hosted.order_by(tables.c.created, tables.c.id))],
@@ -199,6 +206,7 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
         "tokens": tokens_of(c, user_id),
         "sessions": [dict(r._mapping) for r in c.execute(open_sessions)],
         "orders": [dict(r._mapping) for r in c.execute(ordered.where(seats.c.user_id == user_id))],
+        **hosting.export(c, user_id),
     }
 
 
@@ -212,7 +220,16 @@ def forget(c: Connection, user_id: str) -> None:
     c.execute(update(seats).where(seats.c.user_id == user_id).values(name=ANONYMOUS, avatar=None))
     c.execute(update(seats).where(seats.c.after == user_id).values(name=ANONYMOUS, avatar=None, after=None))
     c.execute(update(seats).where(seats.c.held == user_id).values(held=None))
-    nobody = {"name": ANONYMOUS, "login": None, "password": None, "colour": None, "avatar": None, "deleted": True}
+    hosting.forget(c, user_id, ANONYMOUS)
+    nobody = {
+        "name": ANONYMOUS,
+        "login": None,
+        "password": None,
+        "colour": None,
+        "avatar": None,
+        "deleted": True,
+        "admin": False,
+    }
     c.execute(update(users).where(users.c.id == user_id).values(**nobody))
 
 

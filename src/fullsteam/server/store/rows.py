@@ -142,6 +142,7 @@ class User(Struct, frozen=True):
     deleted: bool = False
     colour: str | None = None
     avatar: str | None = None
+    admin: bool = False  # helps who hosts
 
     @property
     def look(self) -> Look:

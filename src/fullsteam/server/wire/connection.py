@@ -13,6 +13,8 @@ from fullsteam.server.wire.websocket import Wire
 
 CHAT = 500  # lines of chat that are remembered as heard: many more than are ever read back
 QUEUE = 64  # messages a stream may lag behind
+COME_AGAIN = (1013, "come again and say hello")
+BANNED = 4410  # the close code for whom hosts do not let in; its reason says why
 
 
 class Connection:
@@ -27,7 +29,8 @@ class Connection:
         self.next = 0  # the entry he has not been told yet
         self.ready = False  # has said hello
         self.lost = False  # too slow: must come again
-        self.gone = asyncio.Event()  # this end hangs up
+        self.gone = asyncio.Event()  # this end hangs up, and says
+        self.goodbye = COME_AGAIN
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
 
     def send(self, message: dict[str, Any]) -> None:
@@ -52,9 +55,10 @@ class Connection:
             self.chat = set(sorted(self.chat)[-CHAT:])
         return new
 
-    def drop(self) -> None:
+    def drop(self, goodbye: tuple[int, str] = COME_AGAIN) -> None:
         """Forget what was not sent; the client comes back with its last moment and is told everything since."""
         self.lost = True
+        self.goodbye = goodbye
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(None)

@@ -14,6 +14,8 @@ export interface Place {
     | 'profile'
     | 'ladder'
     | 'letter'
+    | 'password'
+    | 'admin'
     | 'lost';
   /** The game, the code or the table. */
   id: string;
@@ -28,6 +30,7 @@ export interface Place {
 
 const TABLE = /^\/t\/([a-z0-9]+)(?:\/(?:(\d+)|(screen|hand)))?\/?$/;
 const LETTER = /^\/letter\/(confirm|leave)\/([\w.-]+)$/;
+const RESET = /^\/letter\/password\/([\w-]+)$/;
 const NAMED = /^\/(games|join|rules|boxes|p|ladder)\/([a-z0-9-]+)\/?$/;
 const OWN = /^\/me\/(games|matches|people)\/?$/;
 const LEARN = /^\/learn\/([a-z0-9-]+)(?:\/([a-z0-9_-]+))?\/?$/;
@@ -48,6 +51,9 @@ export function place(url: URL): Place {
   if (url.pathname === '/me') return found('me');
   const own = url.pathname.match(OWN);
   if (own) return found('own', own[1]);
+  if (url.pathname === '/admin') return found('admin');
+  const reset = url.pathname.match(RESET);
+  if (reset) return found('password', reset[1]);
   const letter = url.pathname.match(LETTER);
   if (letter) return found('letter', `${letter[1]}/${letter[2]}`);
   const table = url.pathname.match(TABLE);

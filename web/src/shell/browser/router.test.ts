@@ -13,6 +13,8 @@ describe('addresses', () => {
     expect(at('/games/x?friends').query.has('friends')).toBe(true);
     expect(at('/learn/voll-in-fahrt')).toMatchObject({ page: 'learn', id: 'voll-in-fahrt', part: '' });
     expect(at('/learn/x/first')).toMatchObject({ page: 'learn', id: 'x', part: 'first' });
+    expect(at('/admin').page).toBe('admin');
+    expect(at('/letter/password/a_B-9')).toMatchObject({ page: 'password', id: 'a_B-9' });
     expect(at('/t/../etc').page).toBe('lost');
   });
 });

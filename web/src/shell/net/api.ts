@@ -6,6 +6,8 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     detail: string,
+    /** What the page says in its reader's language. */
+    readonly extra: { code?: string; why?: string; until?: number | null } = {},
   ) {
     super(detail);
   }
@@ -33,14 +35,16 @@ async function ask(method: string, path: string, body?: unknown, again = false):
   if (answer.ok) return answer;
   // The session is another one by now (it ended, or began in another tab): its token came with the refusal.
   if (answer.status === 403 && csrf() !== token && !again) return ask(method, path, body, true);
-  throw new ApiError(answer.status, await detail(answer));
+  throw await refusal(answer);
 }
 
-async function detail(answer: Response): Promise<string> {
+async function refusal(answer: Response): Promise<ApiError> {
   try {
-    return String((await answer.json()).detail ?? answer.statusText);
+    const { detail, extra } = await answer.json();
+    const known = extra && !Array.isArray(extra) ? extra : {};
+    return new ApiError(answer.status, String(detail ?? answer.statusText), known);
   } catch {
-    return answer.statusText;
+    return new ApiError(answer.status, answer.statusText);
   }
 }
 

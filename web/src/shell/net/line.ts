@@ -19,8 +19,8 @@ const PING = 15_000;
 const ANSWER = 1500;
 const SILENCE = 40_000;
 /** Closed for good: no such table, not allowed, a page that the server does not understand. */
-export const CODES = { nonsense: 4400, refused: 4403, lost: 4404, crowded: 4429, restart: 1012 } as const;
-const FINAL: number[] = [CODES.nonsense, CODES.refused, CODES.lost];
+export const CODES = { nonsense: 4400, refused: 4403, lost: 4404, crowded: 4429, restart: 1012, banned: 4410 } as const;
+const FINAL: number[] = [CODES.nonsense, CODES.refused, CODES.lost, CODES.banned];
 /** Too many sockets: there is no use in hurrying. */
 const CROWDED_WAIT = 20_000;
 
@@ -33,6 +33,8 @@ export class Line {
   screen = false;
   /** Server's clock minus ours. */
   offset = 0;
+  /** What the server said when it hung up. */
+  goodbye = '';
   private socket: WebSocket | null = null;
   private kept = new Map<string, Kept>();
   private readonly unsaid: ToServer[] = [];
@@ -65,6 +67,7 @@ export class Line {
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
     socket.onclose = (event) => {
+      this.goodbye = event.reason ?? '';
       if (this.socket === socket) this.lost(event.code);
     };
     clearInterval(this.beat);

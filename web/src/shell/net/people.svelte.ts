@@ -2,6 +2,8 @@
 
 import { t } from '@/shell/speaking/texts.svelte';
 import { type ApiError, get, patch, post } from './api';
+import { house } from './house.svelte';
+import { sentence } from './sentence';
 
 export interface Me {
   id: string;
@@ -11,6 +13,8 @@ export interface Me {
   /** Wishes for the next table; null: none. */
   colour: string | null;
   avatar: string | null;
+  /** Helps who hosts. */
+  admin?: boolean;
 }
 
 /** What somebody says of himself. */
@@ -23,6 +27,8 @@ class People {
   me = $state.raw<Me | null>(null);
   /** The dialog that asks for a name waits for this. */
   asking = $state.raw<((said: Said | null) => void) | null>(null);
+  /** Why what was said last is not taken. */
+  problem = $state('');
   private looked: Promise<void> | null = null;
 
   /** Whom the server knows in this browser. Nobody is not an error, so it is not asked where none has been here. */
@@ -58,28 +64,50 @@ class People {
 
   /** Be somebody, under the suggested name: against bots no name is needed. */
   async quietly(): Promise<Me> {
-    await this.look();
-    if (!this.me) this.be(await post<Me>('/api/guest', { name: this.suggestion }));
+    await Promise.all([this.look(), house.look()]);
+    if (!this.me && !house.open && !(await this.named())) throw new Error(t('no-stranger'));
+    if (!this.me) this.be(await this.enter({ name: this.suggestion }));
     return this.me as unknown as Me;
   }
 
   /** Be somebody the others can call by a name; null: the reader thought better of it. */
   async named(): Promise<Me | null> {
-    await this.look();
+    await Promise.all([this.look(), house.look()]);
     if (this.me && (!this.me.guest || localStorage.getItem('fullsteam.said'))) return this.me;
+    this.problem = '';
+    while (!(await this.introduced())) {
+      if (!this.asking) return null;
+    }
+    this.asking = null;
+    localStorage.setItem('fullsteam.said', '1');
+    return this.me;
+  }
+
+  /** Asked once; false: not taken (the dialog stays and says why), or he thought better of it (it is closed). */
+  private async introduced(): Promise<boolean> {
     const said = await new Promise<Said | null>((answer) => {
       this.asking = answer;
     });
-    this.asking = null;
-    if (said === null) return null;
-    localStorage.setItem('fullsteam.said', '1');
-    await this.call(said);
-    return this.me;
+    if (said === null) {
+      this.asking = null;
+      return false;
+    }
+    try {
+      await this.call(said);
+      return true;
+    } catch (error) {
+      this.problem = sentence(error);
+      return false;
+    }
+  }
+
+  private enter(said: Partial<Said>): Promise<Me> {
+    return post<Me>('/api/guest', house.club ? { ...said, club: house.code } : said);
   }
 
   /** From now on under this name, with this look: at every table one sits down at. */
   async call(said: Said): Promise<void> {
-    this.be(this.me ? await patch<Me>('/api/me', said) : await post<Me>('/api/guest', said));
+    this.be(this.me ? await patch<Me>('/api/me', said) : await this.enter(said));
   }
 }
 

@@ -1,5 +1,7 @@
 /** The messages of the server, as docs/protocol.md tells them. */
 
+import type { Announcement } from './house.svelte';
+
 export interface Seat {
   seat: number;
   kind: 'person' | 'bot';
@@ -208,6 +210,9 @@ export interface Refused {
   rule?: string;
   text?: string;
   number?: number;
+  /** Of who may not speak: why, and until when. */
+  why?: string;
+  until?: number | null;
 }
 
 export type FromServer =
@@ -217,6 +222,9 @@ export type FromServer =
   | { type: 'ack'; move_id: string; moment: number }
   | { type: 'table'; table: Table }
   | { type: 'chat'; lines: ChatLine[] }
+  /** Taken out of the chat by who hosts; null: all of them. */
+  | { type: 'unsaid'; lines: number[] | null }
+  | { type: 'announcements'; announcements: Announcement[] }
   | { type: 'orders'; seat: number; orders: Order[] }
   | { type: 'pong'; t: number; now: number };
 

@@ -4,6 +4,7 @@ import { learning } from '@/shell/browser/learning.svelte';
 import type { Scene } from '@/shell/pacing/span';
 import type { Happening } from '@/shell/speaking/notation';
 import { get } from './api';
+import { house } from './house.svelte';
 import { Line, type LineState } from './line';
 import { outdated } from './outdated';
 import { toRead } from './patience';
@@ -38,6 +39,11 @@ export class Room {
   readonly showing: Showing;
   private readonly network = (event: Event) => (event.type === 'online' ? this.line.hurry() : this.line.cut());
   readonly hurry = () => this.line.hurry();
+
+  /** What the server said when it hung up. */
+  get goodbye(): string {
+    return this.line.goodbye;
+  }
 
   constructor(
     readonly id: string,
@@ -223,6 +229,12 @@ export class Room {
         break;
       case 'chat':
         this.talk.hear(message.lines);
+        break;
+      case 'unsaid':
+        this.talk.forget(message.lines);
+        break;
+      case 'announcements':
+        house.announcements = message.announcements;
         break;
       case 'orders':
         this.orders = message.orders;

@@ -48,6 +48,12 @@ export class Talk {
     else this.fresh = news.findLast((line) => line.name !== this.me()) ?? this.fresh;
   }
 
+  /** Some lines were taken out by who hosts; null: all. */
+  forget(lines: number[] | null): void {
+    this.lines = lines === null ? [] : this.lines.filter((line) => !lines.includes(line.id));
+    if (this.fresh && !this.lines.includes(this.fresh)) this.fresh = null;
+  }
+
   /** The chat lies open before the reader; the answer closes it. */
   look(): () => void {
     this.open = true;

@@ -692,3 +692,40 @@ touch-hand = Tippe eine deiner Karten an.
 # Die Seite als App.
 start-kept = Gerade kein Netz. Deine Partien siehst du, wie sie am { $when } standen; Regeln und Lektionen gehen auch so.
 app-renewed = Eine neue Fassung ist da.
+
+# Hosts, and who tells them
+me-admin = Für Gastgeber
+club-code = Code des Vereins
+announcement-away = Ansage wegräumen
+new-password = Ein neues Passwort
+new-password-why = Dieser Link gilt einmal. Alle anderen Sitzungen dieses Kontos enden.
+new-password-do = Behalten
+report = Melden
+report-line = Diese Zeile von { $name } melden
+report-whom = Wen
+report-reason = Worum es geht
+report-insult = Beleidigt oder droht
+report-name = Der Name
+report-spam = Schreibt viel zu viel
+report-cheating = Schummelt
+report-leaving = Geht immer wieder absichtlich
+report-other = Etwas anderes
+report-text = Was war los (wenn du magst)
+report-why = Nur die Gastgeber dieses Hauses lesen das; wer gemeldet wird, erfährt nicht, von wem.
+report-send = Senden
+report-done = Danke. Die Gastgeber sehen es sich an.
+lost-banned-title = Dieses Haus ist für dich geschlossen
+lost-banned = Seine Gastgeber haben das entschieden. In laufenden Partien spielen Bots für dich weiter.
+no-name = So darf hier niemand heißen. Wähle einen anderen Namen.
+no-club = Dieses Haus ist für alle, die seinen Code kennen.
+no-guests = In diesem Haus hat man ein Konto: Leg eins an oder melde dich an.
+no-reports = Das reicht für heute. Die Gastgeber haben deine anderen Meldungen.
+no-stranger = Hier spielt niemand, ohne zu sagen, wer er ist.
+chat-muted = Du kannst hier nicht schreiben, { $until ->
+    [none] bis die Gastgeber es wieder erlauben
+   *[other] bis { $until }
+}. Grund: { $why }
+no-banned = Dieses Haus ist für dich geschlossen, { $until ->
+    [none] bis auf Weiteres
+   *[other] bis { $until }
+}. Grund: { $why }

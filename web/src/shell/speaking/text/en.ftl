@@ -703,3 +703,40 @@ touch-hand = Touch one of your cards.
 # The page as an app.
 start-kept = No network just now. Your games are shown as they were on { $when }; rules and lessons work without one.
 app-renewed = A new version is here.
+
+# Hosts, and who tells them
+me-admin = For who hosts
+club-code = Code of the club
+announcement-away = Put the announcement away
+new-password = A new password
+new-password-why = This link works once. All other sessions of this account end.
+new-password-do = Keep it
+report = Report
+report-line = Report this line of { $name }
+report-whom = Whom
+report-reason = What about
+report-insult = Insults or threatens
+report-name = The name
+report-spam = Writes far too much
+report-cheating = Cheats
+report-leaving = Leaves on purpose again and again
+report-other = Something else
+report-text = What happened (if you like)
+report-why = Only the hosts of this house read it; who is reported is not told by whom.
+report-send = Send
+report-done = Thank you. The hosts will look into it.
+lost-banned-title = This house is closed to you
+lost-banned = Its hosts have decided so. Bots play on for you in running matches.
+no-name = Nobody may be called so here. Choose another name.
+no-club = This house is for those who know its code.
+no-guests = People have accounts in this house: make one, or log in.
+no-reports = That is enough for today. The hosts have your other reports.
+no-stranger = Nobody plays here without saying who they are.
+chat-muted = You cannot write here { $until ->
+    [none] until the hosts allow it again
+   *[other] until { $until }
+}. Why: { $why }
+no-banned = This house is closed to you { $until ->
+    [none] until its hosts say otherwise
+   *[other] until { $until }
+}. Why: { $why }

@@ -692,3 +692,40 @@ touch-hand = Touche l’une de tes cartes.
 # La page comme application.
 start-kept = Pas de réseau pour le moment. Tes parties sont montrées telles qu’elles étaient le { $when } ; les règles et les leçons marchent sans réseau.
 app-renewed = Une nouvelle version est là.
+
+# Hosts, and who tells them
+me-admin = Pour qui accueille
+club-code = Code du club
+announcement-away = Ranger l’annonce
+new-password = Un nouveau mot de passe
+new-password-why = Ce lien ne sert qu’une fois. Toutes les autres sessions de ce compte se terminent.
+new-password-do = Garder
+report = Signaler
+report-line = Signaler ce message de { $name }
+report-whom = Qui
+report-reason = À quel sujet
+report-insult = Insulte ou menace
+report-name = Le nom
+report-spam = Écrit sans arrêt
+report-cheating = Triche
+report-leaving = Part exprès, encore et encore
+report-other = Autre chose
+report-text = Ce qui s’est passé (si tu veux)
+report-why = Seuls les responsables de cette maison le lisent ; la personne ne saura pas qui l’a signalée.
+report-send = Envoyer
+report-done = Merci. Les responsables vont regarder.
+lost-banned-title = Cette maison t’est fermée
+lost-banned = Ses responsables l’ont décidé. Des robots continuent tes parties en cours.
+no-name = Ce nom n’est pas permis ici. Choisis-en un autre.
+no-club = Cette maison est pour qui connaît son code.
+no-guests = Dans cette maison, on a un compte : crées-en un, ou connecte-toi.
+no-reports = Cela suffit pour aujourd’hui. Les responsables ont tes autres signalements.
+no-stranger = Ici, on ne joue pas sans dire qui on est.
+chat-muted = Tu ne peux pas écrire { $until ->
+    [none] jusqu’à ce que les responsables le permettent
+   *[other] jusqu’au { $until }
+}. Raison : { $why }
+no-banned = Cette maison t’est fermée { $until ->
+    [none] jusqu’à nouvel ordre
+   *[other] jusqu’au { $until }
+}. Raison : { $why }
