@@ -27,7 +27,7 @@ from fullsteam.kernel.room import Room
 from fullsteam.play.perspective import Perspective
 
 FOLDER = Path("build/calibration")
-BOTS = {"trambahn": "champion@64i", "voll-in-fahrt": "champion@64i", "volldampf": "expert@24i", "take-a-train": "expert@24i"}
+BOTS = {"trambahn": "champion@32i", "voll-in-fahrt": "champion@32i", "volldampf": "expert@16i", "take-a-train": "expert@16i"}
 EVERY = 12  # moments between two looks, on average
 BINS = 10
 

@@ -51,11 +51,9 @@ class Tally:
         return self.sums[i] / self.count
 
     def error(self, i: int) -> float:
-        """One standard error of the mean; nothing is known of it from one look."""
-        if self.count < 2:
-            return 0.0
+        """One standard error of the mean."""
         spread = max(0.0, self.squares[i] / self.count - self.mean(i) ** 2)
-        return sqrt(spread / (self.count - 1))
+        return sqrt(spread / max(1, self.count - 1))
 
 
 @dataclass
@@ -98,7 +96,7 @@ class Outlook:
         self.room = room
         self.seats = seats
         self.how: Judgement = judgement(room)
-        self.rounds = rounds or self.how.rounds
+        self.rounds = max(2, rounds or self.how.rounds)  # one look says nothing of its error
         self.seed = seed
         self.weights = room_weights(room)
         far = {} if self.weights else {"cut": 0, "ahead": 0}  # without a learnt judgement only an end says who wins
@@ -125,7 +123,7 @@ class Outlook:
         changes nothing."""
         legal = perspective.legal
         tried = self.appealing(perspective, given, number)
-        sifted = self.tried(perspective, tried, max(2, self.rounds // SIEVE), number, SIFT, None)
+        sifted = self.tried(perspective, tried, max(1, self.rounds // SIEVE), number, SIFT, None)
         seat = perspective.seat
         order = sorted(range(len(tried)), key=lambda i: (-sifted[i].mean(seat), tried[i]))
         finalists = [tried[i] for i in order[:FINALISTS]]

@@ -60,8 +60,7 @@ class Words:
         more = reason.number > 0
         counted = what != self.speaker(sign, number=round(abs(reason.number)) + 1)
         end = ("more" if more else "less") if counted else ("yes" if more else "no")
-        said = self(f"{'reason' if reason.whose == OWN else 'rivals'}-{end}", what=what.rstrip(","))
-        return said
+        return self(f"{'reason' if reason.whose == OWN else 'rivals'}-{end}", what=what)
 
 
 def points(value: float) -> str:

@@ -51,7 +51,7 @@ def train(
     counts = [r.info.check_players(n) for n in tables(players or str(r.info.min_players))]
     console = Console(stderr=True)
     numbers = track(range(games), "games", console=console, disable=not console.is_terminal)
-    found = [lesson(r, counts[n % len(counts)], bot, stream(seed, n), whim) for n in numbers]
+    found = [lesson(r, counts[(n + n // len(counts)) % len(counts)], bot, stream(seed, n), whim) for n in numbers]
     learnt = learn(found)
     usual = r.folder / "weights.toml" if r.box is None else Path(f"{game}-{r.box.name}-weights.toml")  # our own stay ours
     file = usual if out is None else out
