@@ -40,7 +40,8 @@ def courses(found: Analysis) -> list[list[float]]:
     return [[moment.before.values[q] for moment in found.moments] + [found.seats[q].result] for q in seats]
 
 
-def graph(found: Analysis, said: str, moment: str) -> str:
+def graph(found: Analysis, said: str, moment: str, told: int) -> str:
+    """told: so many choices of each seat are spoken of below, and can be touched here."""
     last = len(found.moments)
     paths = []
     for q, course in enumerate(courses(found)):
@@ -53,23 +54,23 @@ def graph(found: Analysis, said: str, moment: str) -> str:
     along = "".join(f"<span>{last * k // 4}</span>" for k in range(5))
     return (
         f"<div class='graph'><div class='axis' aria-hidden='true'>{axis}</div>"
-        f"<div class='field'>{drawing}{rules}{''.join(paths)}</svg>{dots(found)}</div></div>"
+        f"<div class='field'>{drawing}{rules}{''.join(paths)}</svg>{dots(found, told)}</div></div>"
         f"<div class='along' aria-hidden='true'>{along}</div><p class='axisname' aria-hidden='true'>{moment}</p>"
     )
 
 
-def dots(found: Analysis) -> str:
+def dots(found: Analysis, told: int) -> str:
     """Mistakes and blunders, where they were made; a touch leads to what is said of them."""
     last, out = len(found.moments), []
-    shown = {moment.number for q in range(len(found.seats)) for moment in found.worst(q)[:5]}
+    shown = {moment.number for q in range(len(found.seats)) for moment in found.worst(q)[:told]}
     for moment in found.moments:
         if moment.mark in MARKED and moment.number in shown:
             x, y = 100 * moment.number / last, 100 * (1 - moment.before.values[moment.seat])
             place = f"left:{x:.1f}%;top:{y:.1f}%"
-            told = f"{LETTERS[moment.seat]} {moment.number}"
+            said = f"{LETTERS[moment.seat]} {moment.number}"
             sign = MARKED[moment.mark]
             dye = f"dot dye{moment.seat}"
-            out.append(f"<a class='{dye}' href='#c{moment.number}' style='{place}' aria-label='{told}'>{sign}</a>")
+            out.append(f"<a class='{dye}' href='#c{moment.number}' style='{place}' aria-label='{said}'>{sign}</a>")
     return "".join(out)
 
 

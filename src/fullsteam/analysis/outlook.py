@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import sqrt
 
-from fullsteam.analysis.settings import Judgement, judgement
+from fullsteam.analysis.settings import Judgement, judgement, learnt
 from fullsteam.bots.search import Search
-from fullsteam.bots.thinker import made, room_weights
+from fullsteam.bots.thinker import made
 from fullsteam.kernel.core import State
 from fullsteam.kernel.ints import empty
 from fullsteam.kernel.rng import Rng, stream
@@ -98,7 +98,7 @@ class Outlook:
         self.how: Judgement = judgement(room)
         self.rounds = max(2, rounds or self.how.rounds)  # one look says nothing of its error
         self.seed = seed
-        self.weights = room_weights(room)
+        self.weights = learnt(room)
         far = {} if self.weights else {"cut": 0, "ahead": 0}  # without a learnt judgement only an end says who wins
         self.settings = made({**self.how.horizon, **far, "learnt": True, "win": 1.0})
         self.sharp = self.how.sharp.get(seats, 1.0)

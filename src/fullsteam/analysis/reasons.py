@@ -7,8 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fullsteam.analysis.outlook import Answer
-from fullsteam.analysis.settings import judgement
-from fullsteam.bots.thinker import room_weights
+from fullsteam.analysis.settings import judgement, learnt
 from fullsteam.kernel.room import Room
 
 MOST = 3  # reasons
@@ -28,7 +27,7 @@ class Reason:
 
 def reasons(room: Room, seat: int, best: Answer, given: Answer, late: float) -> list[Reason]:
     """The most telling differences, the largest first. Only what speaks for the better answer."""
-    names, weights, units = room.game.sign_names(), room_weights(room), judgement(room).units
+    names, weights, units = room.game.sign_names(), learnt(room), judgement(room).units
     seats = len(best.signs)
     found = []
     for k, name in enumerate(names if weights else []):

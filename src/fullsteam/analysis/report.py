@@ -12,7 +12,8 @@ from fullsteam.analysis.words import Words, points
 from fullsteam.kernel.core import CHANCE
 
 STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
-LEARN = 5  # worst choices of each player
+LEARN, FEWER = 5, 3  # worst choices of each player; at a large table
+LARGE = 4  # players
 SIGNS = {DOUBTFUL: "?!", MISTAKE: "?", BLUNDER: "??"}
 
 
@@ -67,7 +68,7 @@ def marks(found: Analysis, say: Words) -> str:
 
 def chances(found: Analysis, say: Words) -> str:
     legend = "".join(f"<li>{badge(q)} {escape(name)}</li>" for q, name in enumerate(found.record.names))
-    drawn = graph(found, escape(say("graph-said")), escape(say("moment")))
+    drawn = graph(found, escape(say("graph-said")), escape(say("moment")), learnt(found))
     top = "".join(f"<th scope='col'>{escape(name)}</th>" for name in (say("moment"), say("what"), *found.record.names))
     rows = "".join(line(found, say, moment) for moment in found.moments)
     table = f"<div class='wide'><table><thead><tr>{top}</tr></thead><tbody>{rows}</tbody></table></div>"
@@ -102,10 +103,15 @@ def turning(found: Analysis, say: Words) -> str:
     return section(say, "turning", f"<ul class='plain'>{''.join(items)}</ul>")
 
 
+def learnt(found: Analysis) -> int:
+    """How many choices of each player are spoken of."""
+    return LEARN if len(found.seats) < LARGE else FEWER
+
+
 def worst(found: Analysis, say: Words) -> str:
-    out = []
+    out, many = [], learnt(found)
     for q, name in enumerate(found.record.names):
-        items = "".join(choice(say, moment) for moment in found.worst(q)[:LEARN])
+        items = "".join(choice(say, moment) for moment in found.worst(q)[:many])
         inside = f"<ul class='plain'>{items}</ul>" if items else f"<p>{escape(say('worst-none'))}</p>"
         out.append(f"<h3>{badge(q)} {escape(name)}</h3>{inside}")
     return section(say, "worst", "".join(out))

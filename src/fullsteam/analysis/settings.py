@@ -6,7 +6,7 @@ import tomllib
 from dataclasses import dataclass, field
 from functools import cache
 
-from fullsteam.bots.thinker import SENSIBLE, Values, checked
+from fullsteam.bots.thinker import SENSIBLE, Values, checked, room_weights
 from fullsteam.kernel.room import Room
 
 USUAL: Values = {**SENSIBLE, "cut": 12}
@@ -32,3 +32,8 @@ def judgement(room: Room) -> Judgement:
     horizon = {**SENSIBLE, **{name: checked(name, value, where) for name, value in data.get("horizon", {}).items()}}
     sharp = {int(players): float(value) for players, value in data.get("sharp", {}).items()}
     return Judgement(int(data["rounds"]), horizon, sharp, data.get("units", {}))
+
+
+def learnt(room: Room) -> list[float]:
+    """What the analysis judges by: what was learnt for it (chances.toml), else what bots judge by; empty: nothing."""
+    return room_weights(room, "chances.toml") or room_weights(room)

@@ -42,25 +42,30 @@ class Words:
         """What was chosen or drawn."""
         if moment.seat != CHANCE:
             return f"{self.speaker.seat(moment.seat)}: {self.choice(moment.actions[0], moment.step)}"
-        told = [self.choice(action, moment.step) for action in moment.actions[:TOLD]]
+        told = [self.drawn(action) for action in moment.actions[:TOLD]]
         more = len(moment.actions) - len(told)
         told += [self("and-more", number=more)] if more else []
         return self("by-chance", what=", ".join(told))
+
+    def drawn(self, action: int) -> str:
+        verbs = self.found.room.game.verbs
+        return self.speaker(f"verb-{verbs.word(action).name}", **self.speaker.args(verbs, action, 0))
 
     def choice(self, action: int, step: str) -> str:
         return self.speaker.choice(action, step)
 
     def reasons(self, moment: Moment) -> str:
-        """ "for you about 4 steps of income more; for each rival about 2 marks less"."""
+        """ "for you about +4 steps of income; for each rival about −2 marks"."""
         return "; ".join(self.reason(reason) for reason in self.found.reasons(moment))
 
     def reason(self, reason: Reason) -> str:
-        sign = sign_id(reason.sign)
-        what = self.speaker(sign, number=round(abs(reason.number)))
-        more = reason.number > 0
-        counted = what != self.speaker(sign, number=round(abs(reason.number)) + 1)
-        end = ("more" if more else "less") if counted else ("yes" if more else "no")
-        return self(f"{'reason' if reason.whose == OWN else 'rivals'}-{end}", what=what)
+        """A number with its sign in front, or a thing that one has or has not."""
+        sign, many = sign_id(reason.sign), round(abs(reason.number))
+        what, more = self.speaker(sign, number=many), reason.number > 0
+        who = "reason" if reason.whose == OWN else "rivals"
+        if what == self.speaker(sign, number=many + 1):
+            return self(f"{who}-{'yes' if more else 'no'}", what=what)
+        return self(f"{who}-count", what=f"{'+' if more else '−'}{what}")
 
 
 def points(value: float) -> str:

@@ -42,10 +42,8 @@ mark-doubtful = zweifelhaft
 mark-mistake = Fehler
 mark-blunder = grober Fehler
 
-reason-more = für dich etwa { $what } mehr
-reason-less = für dich etwa { $what } weniger
-rivals-more = für jeden Gegner etwa { $what } mehr
-rivals-less = für jeden Gegner etwa { $what } weniger
+reason-count = für dich etwa { $what }
+rivals-count = für jeden Gegner etwa { $what }
 reason-yes = bringt dir { $what }
 reason-no = erspart dir { $what }
 rivals-yes = bringt einem Gegner { $what }

@@ -42,10 +42,8 @@ mark-doubtful = doubtful
 mark-mistake = mistake
 mark-blunder = blunder
 
-reason-more = for you about { $what } more
-reason-less = for you about { $what } less
-rivals-more = for each rival about { $what } more
-rivals-less = for each rival about { $what } less
+reason-count = for you about { $what }
+rivals-count = for each rival about { $what }
 reason-yes = gives you { $what }
 reason-no = spares you { $what }
 rivals-yes = gives a rival { $what }

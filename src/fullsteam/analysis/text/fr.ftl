@@ -42,10 +42,8 @@ mark-doubtful = douteux
 mark-mistake = erreur
 mark-blunder = grosse erreur
 
-reason-more = pour toi environ { $what } de plus
-reason-less = pour toi environ { $what } de moins
-rivals-more = pour chaque adversaire environ { $what } de plus
-rivals-less = pour chaque adversaire environ { $what } de moins
+reason-count = pour toi environ { $what }
+rivals-count = pour chaque adversaire environ { $what }
 reason-yes = te donne { $what }
 reason-no = t’évite { $what }
 rivals-yes = donne à un adversaire { $what }

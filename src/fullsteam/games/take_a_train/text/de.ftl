@@ -271,8 +271,8 @@ sign-face-down = { $number ->
    *[other] { $number } verdeckte Loks
 }
 sign-missing = { $number ->
-    [one] { $number } Lok, die noch fehlt,
-   *[other] { $number } Loks, die noch fehlen,
+    [one] { $number } Lok, die noch fehlt
+   *[other] { $number } Loks, die noch fehlen
 }
 sign-trains = { $number } $ aus Zügen
 sign-hope = { $number ->

@@ -203,12 +203,12 @@ sign-score = { $number ->
    *[other] { $number } Punkte
 }
 sign-lines = { $number ->
-    [one] { $number } Punkt, wenn jede Linie gewertet würde,
-   *[other] { $number } Punkte, wenn jede Linie gewertet würde,
+    [one] { $number } Punkt, wenn jede Linie gewertet würde
+   *[other] { $number } Punkte, wenn jede Linie gewertet würde
 }
 sign-crowded-lines = { $number ->
-    [one] { $number } Punkt auf Linien, an denen Fahrgäste warten,
-   *[other] { $number } Punkte auf Linien, an denen Fahrgäste warten,
+    [one] { $number } Punkt auf Linien, an denen Fahrgäste warten
+   *[other] { $number } Punkte auf Linien, an denen Fahrgäste warten
 }
 sign-full-lines = { $number ->
     [one] { $number } Punkt auf Linien kurz vor der Wertung
@@ -240,12 +240,12 @@ sign-bonus-near = { $number ->
    *[other] { $number } Punkte in Spalten kurz vor dem Bonus
 }
 sign-fitting-cards = { $number ->
-    [one] { $number } Punkt in Karten, die passen,
-   *[other] { $number } Punkte in Karten, die passen,
+    [one] { $number } Punkt in Karten, die passen
+   *[other] { $number } Punkte in Karten, die passen
 }
 sign-next-cards = { $number ->
-    [one] { $number } Punkt in Karten, die lückenlos passen,
-   *[other] { $number } Punkte in Karten, die lückenlos passen,
+    [one] { $number } Punkt in Karten, die lückenlos passen
+   *[other] { $number } Punkte in Karten, die lückenlos passen
 }
 sign-low-cards = { $number ->
     [one] { $number } niedrige Handkarte

@@ -178,20 +178,20 @@ sign-score = { $number ->
    *[other] { $number } points
 }
 sign-lines = { $number ->
-    [one] { $number } point si chaque ligne était décomptée,
-   *[other] { $number } points si chaque ligne était décomptée,
+    [one] { $number } point si chaque ligne était décomptée
+   *[other] { $number } points si chaque ligne était décomptée
 }
 sign-crowded-lines = { $number ->
-    [one] { $number } point sur des lignes où l’on attend,
-   *[other] { $number } points sur des lignes où l’on attend,
+    [one] { $number } point sur des lignes où l’on attend
+   *[other] { $number } points sur des lignes où l’on attend
 }
 sign-full-lines = { $number ->
-    [one] { $number } point sur des lignes près du décompte,
-   *[other] { $number } points sur des lignes près du décompte,
+    [one] { $number } point sur des lignes près du décompte
+   *[other] { $number } points sur des lignes près du décompte
 }
 sign-best-lead-to-move = { $number ->
-    [one] { $number } point d’avance au prochain décompte,
-   *[other] { $number } points d’avance au prochain décompte,
+    [one] { $number } point d’avance au prochain décompte
+   *[other] { $number } points d’avance au prochain décompte
 }
 sign-to-move = le tour suivant
 sign-notes = { $number ->
@@ -203,24 +203,24 @@ sign-trams = { $number ->
    *[other] { $number } colonnes avec tramway
 }
 sign-room = { $number ->
-    [one] { $number } point de place dans les colonnes,
-   *[other] { $number } points de place dans les colonnes,
+    [one] { $number } point de place dans les colonnes
+   *[other] { $number } points de place dans les colonnes
 }
 sign-length = { $number ->
-    [one] { $number } carte dans de longues colonnes,
-   *[other] { $number } cartes dans de longues colonnes,
+    [one] { $number } carte dans de longues colonnes
+   *[other] { $number } cartes dans de longues colonnes
 }
 sign-bonus-near = { $number ->
-    [one] { $number } point dans des colonnes près du bonus,
-   *[other] { $number } points dans des colonnes près du bonus,
+    [one] { $number } point dans des colonnes près du bonus
+   *[other] { $number } points dans des colonnes près du bonus
 }
 sign-fitting-cards = { $number ->
-    [one] { $number } point en cartes qui conviennent,
-   *[other] { $number } points en cartes qui conviennent,
+    [one] { $number } point en cartes qui conviennent
+   *[other] { $number } points en cartes qui conviennent
 }
 sign-next-cards = { $number ->
-    [one] { $number } point en cartes qui suivent sans trou,
-   *[other] { $number } points en cartes qui suivent sans trou,
+    [one] { $number } point en cartes qui suivent sans trou
+   *[other] { $number } points en cartes qui suivent sans trou
 }
 sign-low-cards = { $number ->
     [one] { $number } carte basse en main

@@ -202,8 +202,8 @@ sign-before-a-platform = { $number ->
    *[other] { $number } Loks vor einer Plattform
 }
 sign-riding = { $number ->
-    [one] { $number } Lok auf einer Plattform, die weiterführt,
-   *[other] { $number } Loks auf Plattformen, die weiterführen,
+    [one] { $number } Lok auf einer Plattform, die weiterführt
+   *[other] { $number } Loks auf Plattformen, die weiterführen
 }
 sign-trapped = { $number ->
     [one] { $number } Lok auf einem Gleis ins Leere

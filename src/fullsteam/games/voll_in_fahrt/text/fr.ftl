@@ -210,8 +210,8 @@ sign-before-a-platform = { $number ->
    *[other] { $number } locos devant une plateforme
 }
 sign-riding = { $number ->
-    [one] { $number } loco sur une plateforme qui mène plus loin,
-   *[other] { $number } locos sur des plateformes qui mènent plus loin,
+    [one] { $number } loco sur une plateforme qui mène plus loin
+   *[other] { $number } locos sur des plateformes qui mènent plus loin
 }
 sign-trapped = { $number ->
     [one] { $number } loco sur un rail sans issue
