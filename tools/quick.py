@@ -30,6 +30,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     HOUSE + "games/": ("games", "conformance", "kernel/test_house.py", "referee"),
     HOUSE + "play/": ("play", "kernel/test_record.py", "conformance", "server/test_why.py", "server/test_profiles.py"),
     HOUSE + "bots/": ("bots", "server/test_quiet.py"),
+    HOUSE + "analysis/": ("analysis", "cli/test_commands.py"),
     HOUSE + "adapters/": ("adapters", "arena/test_peers.py"),
     HOUSE + "arena/": ("arena", "bots/test_foreign.py"),
     HOUSE + "testing/": ("conformance", "docs/test_wording.py"),

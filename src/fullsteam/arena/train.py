@@ -1,6 +1,6 @@
 """Judgement learnt by self-play: which signs of a position go with victory?
 
-A bot plays itself. Whenever the turn passes from seat to seat, the signs of every seat are written down (Game.signs), and
+A bot plays itself. Whenever the turn passes from seat to seat or a chapter begins, the signs of every seat are written down (Game.signs), and
 in the end who won. The weights are those that make the victories seen likeliest: each seat's chance grows with the weighted
 sum of its signs (a conditional logit), the weights moving with the progress of the game. Inference is a few multiplications
 (bots/judge.py); only the training needs numpy."""
@@ -14,7 +14,7 @@ from typing import Any
 
 from fullsteam.bots import bot
 from fullsteam.bots.judge import MILLE
-from fullsteam.kernel.core import CHANCE
+from fullsteam.kernel.core import CHANCE, State
 from fullsteam.kernel.ints import empty
 from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.room import Room
@@ -38,15 +38,17 @@ def lesson(room: Room, players: int, name: str, rng: Rng, whim: int) -> Lesson:
     """A game of self-play; `whim`: per mille of choices made at random, so that not all games are alike."""
     game, s, player = room.game, room.new(players, {}), bot(name)
     found = Lesson([], [])
-    last = -1
+    last, chapter = -1, game.chapter(s)
     while actors := game.actors(s):
         seat = actors[0] if len(actors) == 1 else actors[rng.below(len(actors))]
+        begins = game.chapter(s) != chapter
+        if begins or (seat != CHANCE and seat != last):
+            found.positions.append((float(game.progress(s)) / MILLE, signs_of_all(room, s)))
+        chapter = game.chapter(s)
         if seat == CHANCE:
             game.play(s, CHANCE, game.sample(s, rng))
             continue
-        if seat != last:
-            found.positions.append((float(game.progress(s)) / MILLE, [signs_of(room, s, q) for q in range(players)]))
-            last = seat
+        last = seat
         legal = game.legal_list(s, seat)
         freely = len(legal) > 1 and rng.below(1000) >= whim
         action = player.choose(Perspective(room, s, seat), rng) if freely else legal[rng.below(len(legal))]
@@ -55,19 +57,27 @@ def lesson(room: Room, players: int, name: str, rng: Rng, whim: int) -> Lesson:
     return found
 
 
-def signs_of(room: Room, s: Any, seat: int) -> list[int]:
+def signs_of_all(room: Room, s: State) -> list[list[int]]:
+    """Seat by seat."""
     out = empty()
-    room.game.signs(s, seat, out)
-    return out.to_list()
+    room.game.all_signs(s, out)
+    numbers, many = out.to_list(), int(out.size // s.seats)
+    return [numbers[many * seat : many * (seat + 1)] for seat in range(s.seats)]
 
 
 def rows(found: list[Lesson]) -> tuple[Any, Any]:
-    """Positions x seats x (signs, signs times progress), and positions x seats shares of the victory."""
+    """Positions x seats x (signs, signs times progress), and positions x seats shares of the victory. At a smaller table the
+    seats that nobody has are NaN."""
     import numpy as np
 
-    plain = np.array([signs for lesson in found for _, signs in lesson.positions], dtype=float)
-    late = np.array([late for lesson in found for late, _ in lesson.positions])
-    shares = np.array([lesson.points for lesson in found for _ in lesson.positions])
+    seats = max(len(lesson.points) for lesson in found)
+    positions = [(late, signs, lesson.points) for lesson in found for late, signs in lesson.positions]
+    plain = np.full((len(positions), seats, len(positions[0][1][0])), np.nan)
+    shares = np.zeros((len(positions), seats))
+    for n, (_, signs, points) in enumerate(positions):
+        plain[n, : len(signs)] = signs
+        shares[n, : len(points)] = points
+    late = np.array([late for late, _, _ in positions])
     both = np.stack([plain, plain * late[:, None, None]], axis=-1)
     return both.reshape(*plain.shape[:2], -1), shares
 
@@ -76,11 +86,12 @@ def fitted(x: Any, shares: Any) -> Any:
     """The likeliest weights, by Newton's method, each drawn a little to 0."""
     import numpy as np
 
-    scale = np.maximum(x.reshape(-1, x.shape[-1]).std(axis=0), 1e-9)
-    x = x / scale
+    scale = np.maximum(np.nanstd(x.reshape(-1, x.shape[-1]), axis=0), 1e-9)
+    there = ~np.isnan(x[:, :, 0])
+    x = np.nan_to_num(x / scale)
     w = np.zeros(x.shape[-1])
     for _ in range(STEPS):
-        p = chances(x, w)
+        p = chances(x, w, there)
         slope = np.einsum("ns,nsk->k", shares - p, x) - CALM * w
         mean = np.einsum("ns,nsk->nk", p, x)
         bend = np.einsum("ns,nsk,nsl->kl", p, x, x, optimize=True) - mean.T @ mean + CALM * np.eye(len(w))
@@ -91,10 +102,11 @@ def fitted(x: Any, shares: Any) -> Any:
     return w / scale
 
 
-def chances(x: Any, w: Any) -> Any:
+def chances(x: Any, w: Any, there: Any = True) -> Any:
+    """Of every seat that somebody has."""
     import numpy as np
 
-    z = x @ w
+    z = np.where(there, x @ w, -np.inf)
     z = np.exp(z - z.max(axis=1, keepdims=True))
     return z / z.sum(axis=1, keepdims=True)
 
@@ -103,7 +115,8 @@ def loss(x: Any, shares: Any, w: Any) -> float:
     """Mean surprise at the victories, in nats; that of a coin for two is 0.693."""
     import numpy as np
 
-    return float(-(shares * np.log(np.maximum(chances(x, w), 1e-12))).sum(axis=1).mean())
+    p = chances(np.nan_to_num(x), w, ~np.isnan(x[:, :, 0]))
+    return float(-(shares * np.log(np.maximum(p, 1e-12))).sum(axis=1).mean())
 
 
 @dataclass

@@ -82,9 +82,9 @@ def room_settings(room: Room, level: str) -> dict[str, float | int | bool]:
 
 
 @cache
-def room_weights(room: Room) -> list[float]:
+def room_weights(room: Room, name: str = "weights.toml") -> list[float]:
     """What was learnt about this game (weights.toml, by fullsteam train); empty: nothing, prospects must do."""
-    file = room.folder / "weights.toml"
+    file = room.folder / name
     if not file.exists():
         return []
     data = tomllib.loads(file.read_text(encoding="utf-8"))["weights"]

@@ -20,10 +20,17 @@ from fullsteam.kernel.rng import stream
 from fullsteam.play.boxes import with_board
 
 
+def tables(written: str) -> list[int]:
+    """ "4", or "2,3,4"."""
+    if not all(part.strip().isdecimal() for part in written.split(",")):
+        raise GameError(f'--players is a number or several with commas (2,4), not "{written}"')
+    return [int(part) for part in written.split(",")]
+
+
 def train(
     game: Game,
     bot: Annotated[str, typer.Option(help="Who plays itself.")] = "expert@100i",
-    players: Annotated[int | None, typer.Option(help="How many players; default: the fewest.")] = None,
+    players: Annotated[str, typer.Option(help="How many players; 2,4: games of both kinds in turn; default: the fewest.")] = "",
     games: Annotated[int, typer.Option(min=10, help="How many games to learn from.")] = 1000,
     seed: Annotated[int, typer.Option(help="Number of the series: the same seed gives the same games.")] = 1,
     whim: Annotated[int, typer.Option(min=0, max=1000, help="Per mille of choices made at random, for variety.")] = 100,
@@ -41,11 +48,10 @@ def train(
     if not r.game.sign_names():
         raise GameError(f"{game} has no signs to learn from (Game.signs)")
     check_bot(bot)
-    count = r.info.min_players if players is None else players
-    r.info.check_players(count)
+    counts = [r.info.check_players(n) for n in tables(players or str(r.info.min_players))]
     console = Console(stderr=True)
     numbers = track(range(games), "games", console=console, disable=not console.is_terminal)
-    found = [lesson(r, count, bot, stream(seed, n), whim) for n in numbers]
+    found = [lesson(r, counts[(n + n // len(counts)) % len(counts)], bot, stream(seed, n), whim) for n in numbers]
     learnt = learn(found)
     usual = r.folder / "weights.toml" if r.box is None else Path(f"{game}-{r.box.name}-weights.toml")  # our own stay ours
     file = usual if out is None else out

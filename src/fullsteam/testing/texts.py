@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from fullsteam.analysis.reasons import sign_id
 from fullsteam.kernel.core import EVERYBODY, NOT_NOW, NOT_YOUR_TURN, OVER, Event, Refusal
 from fullsteam.kernel.info import AUDIENCES
 from fullsteam.kernel.room import Room
@@ -76,6 +77,7 @@ def wanted(room: Room) -> dict[str, set[str]]:
         out[f"option-{option.name}"] = set()
         out |= {f"option-{option.name}.{value}": set() for value in option.values}
     out |= {f"{TIP}{name}": set() for name in questions(room)}  # the first time that each is asked
+    out |= {sign_id(name): {"number"} for name in room.game.sign_names()}  # why one choice is better than another
     example = room.game.tallies(room.new(room.info.min_players, {}))
     if counted := feats(room):
         out |= {f"feat-{name}": set() for name in ["score", *(one.name for one in counted)]}

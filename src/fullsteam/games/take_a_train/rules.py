@@ -28,8 +28,8 @@ from fullsteam.games.take_a_train.draft import (
     ROTATING_DEAL,
 )
 from fullsteam.games.take_a_train.figures import OWN, Figures
-from fullsteam.games.take_a_train.heuristics import Judged
 from fullsteam.games.take_a_train.lots import ALONE, LOT, OPENER, SHOW, SHOWING
+from fullsteam.games.take_a_train.signs import Learnt
 from fullsteam.games.take_a_train.state import AUCTION_STAGE, GAME_OVER, NO_BIDS, Table
 from fullsteam.games.take_a_train.wagons import DRAW, FILL, ORDER, PROFITS, REPLACING, TURN
 from fullsteam.games.take_a_train.words import (
@@ -175,7 +175,7 @@ TOKEN_DRAWN: Final[TokenDrawn] = TokenDrawn("token_drawn", "T1.2")
 
 
 @final
-class TakeATrain(Judged):
+class TakeATrain(Learnt):
     def __init__(self, figures: Figures) -> None:
         steps: list[Step[Table]] = [
             FIRST_STARTER,

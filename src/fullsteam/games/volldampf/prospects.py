@@ -85,6 +85,28 @@ class Foreseen(Judged):
                     value += WEIGHTS[row + k] * signs.items[SIGN_COUNT * seat + k]
             out[seat] = POINT * (p.income - p.bonds) + value * POINT // SCALE
 
+    def sign_names(self) -> list[str]:
+        """All but the first, which says nothing about who wins."""
+        return SIGNS[1:]
+
+    def signs(self, s: Table, seat: i64, out: Ints) -> None:
+        found = empty()
+        self.all_signs(s, found)
+        many = i64(SIGN_COUNT) - 1
+        for k in range(many * seat, many * seat + many):
+            out.push(found.items[k])
+
+    def all_signs(self, s: Table, out: Ints) -> None:
+        found = empty()
+        all_signs(s, found)
+        for k in range(found.size):
+            if k % SIGN_COUNT != 0:
+                out.push(found.items[k])
+
+    def progress(self, s: Table) -> i64:
+        """Per mille: rounds whose transports have begun."""
+        return max(0, s.rounds - rounds_to_come(s)) * 1000 // s.rounds
+
 
 def all_signs(s: Table, out: Ints) -> None:
     """The signs of every seat, one after the other."""

@@ -263,3 +263,25 @@ tip-replacing = Bezahlt ist schon, wie viele es auch werden. Wirf hinaus, was de
 tip-sealed = Nur das höchste Gebot zahlt, und zwar ganz. Unter der Kraft der Lok gewinnt nichts; 0 heißt, du willst sie nicht.
 tip-tie = Du entscheidest und darfst dich selbst nennen. Ist sie teuer, lass jemanden zahlen, der kaum noch etwas hat.
 tip-turn = Jede Lok zieht nur eine Warenart. Gib dem höchsten Faktor die teuerste, und denk daran: Ein fünfter Wagen beendet die Runde.
+
+# What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
+sign-money = { $number } $
+sign-objectives = { $number } $ aus Zielen
+sign-factors = { $number ->
+    [one] { $number } Faktor auf Loks
+   *[other] { $number } Faktoren auf Loks
+}
+sign-face-down = { $number ->
+    [one] { $number } verdeckte Lok
+   *[other] { $number } verdeckte Loks
+}
+sign-missing = { $number ->
+    [one] { $number } Lok, die noch fehlt
+   *[other] { $number } Loks, die noch fehlen
+}
+sign-trains = { $number } $ aus Zügen
+sign-hope = { $number ->
+    [one] { $number } Faktor für künftige Wagen
+   *[other] { $number } Faktoren für künftige Wagen
+}
+sign-starter = den Start der Runde

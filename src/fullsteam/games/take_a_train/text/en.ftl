@@ -263,3 +263,25 @@ tip-replacing = The price is paid already, however many you replace. Throw out w
 tip-sealed = Only the highest bid pays, and pays all of it. Below the loco’s power nothing can win; 0 means that you do not want it.
 tip-tie = You decide, and may name yourself. If it is dear, let somebody pay who has little left.
 tip-turn = Each loco pulls one kind of goods. Give your highest multiplier the dearest kind, and mind that a fifth wagon ends the round.
+
+# What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
+sign-money = ${ $number }
+sign-objectives = ${ $number } from objectives
+sign-factors = { $number ->
+    [one] { $number } multiplier on locos
+   *[other] { $number } multipliers on locos
+}
+sign-face-down = { $number ->
+    [one] { $number } loco face down
+   *[other] { $number } locos face down
+}
+sign-missing = { $number ->
+    [one] { $number } loco still to get
+   *[other] { $number } locos still to get
+}
+sign-trains = ${ $number } from trains
+sign-hope = { $number ->
+    [one] { $number } multiplier for wagons to come
+   *[other] { $number } multipliers for wagons to come
+}
+sign-starter = the start of the round

@@ -267,3 +267,25 @@ tip-replacing = Le prix est déjà payé, quel que soit le nombre. Jette ce qui 
 tip-sealed = Seule la plus haute mise paie, et en entier. Sous la puissance de la loco on ne peut gagner ; 0 veut dire que tu n’en veux pas.
 tip-tie = Tu décides, et tu peux te nommer. Si elle est chère, laisse payer quelqu’un qui n’a plus grand-chose.
 tip-turn = Chaque loco tire une seule sorte. Donne la plus chère à ton plus haut multiplicateur ; un cinquième wagon met fin à la manche.
+
+# What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
+sign-money = { $number } $
+sign-objectives = { $number } $ d’objectifs
+sign-factors = { $number ->
+    [one] { $number } multiplicateur de locos
+   *[other] { $number } multiplicateurs de locos
+}
+sign-face-down = { $number ->
+    [one] { $number } loco face cachée
+   *[other] { $number } locos face cachée
+}
+sign-missing = { $number ->
+    [one] { $number } loco encore à trouver
+   *[other] { $number } locos encore à trouver
+}
+sign-trains = { $number } $ de trains
+sign-hope = { $number ->
+    [one] { $number } multiplicateur pour les wagons à venir
+   *[other] { $number } multiplicateurs pour les wagons à venir
+}
+sign-starter = le début de la manche

@@ -205,3 +205,67 @@ tip-income = Jede Karte wird zu einem Schein zu 1.000 Mark. Gib ab, was nirgends
 tip-passengers = Vier Fahrgäste in einer Reihe werten diese Linie für euch beide. Schick, was du nicht bauen kannst, und mach voll, wo deine Spalte besser ist.
 tip-stations = In einer Spalte steigen die Werte nur, also beginne niedrig. Eine lange ist besser als zwei kurze: Jede neue braucht eine Tram.
 tip-tramways = Eine Spalte ohne Tram ist am Ende deines Zuges verloren. Die Tram vervielfacht alle ihre Punkte, bei jeder Wertung, die noch kommt.
+
+# What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
+sign-score = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+sign-lines = { $number ->
+    [one] { $number } Punkt, wenn jede Linie gewertet würde
+   *[other] { $number } Punkte, wenn jede Linie gewertet würde
+}
+sign-crowded-lines = { $number ->
+    [one] { $number } Punkt auf Linien, an denen Fahrgäste warten
+   *[other] { $number } Punkte auf Linien, an denen Fahrgäste warten
+}
+sign-full-lines = { $number ->
+    [one] { $number } Punkt auf Linien kurz vor der Wertung
+   *[other] { $number } Punkte auf Linien kurz vor der Wertung
+}
+sign-best-lead-to-move = { $number ->
+    [one] { $number } Punkt Vorsprung bei der nächsten Wertung
+   *[other] { $number } Punkte Vorsprung bei der nächsten Wertung
+}
+sign-to-move = den nächsten Zug
+sign-notes = { $number ->
+    [one] { $number } Geldschein
+   *[other] { $number } Geldscheine
+}
+sign-trams = { $number ->
+    [one] { $number } Spalte mit Tram
+   *[other] { $number } Spalten mit Tram
+}
+sign-room = { $number ->
+    [one] { $number } Punkt Platz in Spalten
+   *[other] { $number } Punkte Platz in Spalten
+}
+sign-length = { $number ->
+    [one] { $number } Karte in langen Spalten
+   *[other] { $number } Karten in langen Spalten
+}
+sign-bonus-near = { $number ->
+    [one] { $number } Punkt in Spalten kurz vor dem Bonus
+   *[other] { $number } Punkte in Spalten kurz vor dem Bonus
+}
+sign-fitting-cards = { $number ->
+    [one] { $number } Punkt in Karten, die passen
+   *[other] { $number } Punkte in Karten, die passen
+}
+sign-next-cards = { $number ->
+    [one] { $number } Punkt in Karten, die lückenlos passen
+   *[other] { $number } Punkte in Karten, die lückenlos passen
+}
+sign-low-cards = { $number ->
+    [one] { $number } niedrige Handkarte
+   *[other] { $number } niedrige Handkarten
+}
+sign-conductors = { $number } Schaffner auf der Hand
+sign-suit = { $number ->
+    [one] { $number } Handkarte einer Linie
+   *[other] { $number } Handkarten einer Linie
+}
+sign-affordable = { $number ->
+    [one] { $number } Stufe der bezahlbaren Tram
+   *[other] { $number } Stufen der bezahlbaren Tram
+}

@@ -177,3 +177,70 @@ tip-income = Each card becomes one note of 1,000 marks. Turn in what fits nowher
 tip-passengers = Four passengers in a row score that line for both of you. Send what you cannot build, and finish a row when your column is the better one.
 tip-stations = Values only rise in a column, so begin low. One long column is worth more than two short ones: each new one needs a tram.
 tip-tramways = A column without a tram is lost when your turn ends. The tram multiplies all its points, in every scoring to come.
+
+# What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
+sign-score = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+sign-lines = { $number ->
+    [one] { $number } point if every line were scored
+   *[other] { $number } points if every line were scored
+}
+sign-crowded-lines = { $number ->
+    [one] { $number } point on lines where passengers wait
+   *[other] { $number } points on lines where passengers wait
+}
+sign-full-lines = { $number ->
+    [one] { $number } point on lines one passenger short of scoring
+   *[other] { $number } points on lines one passenger short of scoring
+}
+sign-best-lead-to-move = { $number ->
+    [one] { $number } point of lead in the next scoring
+   *[other] { $number } points of lead in the next scoring
+}
+sign-to-move = the next turn
+sign-notes = { $number ->
+    [one] { $number } banknote
+   *[other] { $number } banknotes
+}
+sign-trams = { $number ->
+    [one] { $number } column with a tram
+   *[other] { $number } columns with a tram
+}
+sign-room = { $number ->
+    [one] { $number } point of room in columns
+   *[other] { $number } points of room in columns
+}
+sign-length = { $number ->
+    [one] { $number } card in long columns
+   *[other] { $number } cards in long columns
+}
+sign-bonus-near = { $number ->
+    [one] { $number } point in columns close to their bonus
+   *[other] { $number } points in columns close to their bonus
+}
+sign-fitting-cards = { $number ->
+    [one] { $number } point in cards that fit
+   *[other] { $number } points in cards that fit
+}
+sign-next-cards = { $number ->
+    [one] { $number } point in cards that follow without a gap
+   *[other] { $number } points in cards that follow without a gap
+}
+sign-low-cards = { $number ->
+    [one] { $number } low card in hand
+   *[other] { $number } low cards in hand
+}
+sign-conductors = { $number ->
+    [one] { $number } conductor in hand
+   *[other] { $number } conductors in hand
+}
+sign-suit = { $number ->
+    [one] { $number } card of one line in hand
+   *[other] { $number } cards of one line in hand
+}
+sign-affordable = { $number ->
+    [one] { $number } step of the tram that can be paid for
+   *[other] { $number } steps of the tram that can be paid for
+}

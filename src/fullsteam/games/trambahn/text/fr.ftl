@@ -180,3 +180,70 @@ tip-income = Chaque carte devient un billet de 1 000 marks. Change ce qui ne va 
 tip-passengers = Quatre passagers dans une rangée décomptent cette ligne pour vous deux. Envoie ce que tu ne peux pas bâtir ; complète là où ta colonne est meilleure.
 tip-stations = Dans une colonne les valeurs montent : commence bas. Une longue colonne vaut mieux que deux courtes, car chacune veut son tramway.
 tip-tramways = Une colonne sans tramway est perdue à la fin de ton tour. Le tramway multiplie tous ses points, à chaque décompte à venir.
+
+# What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
+sign-score = { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+}
+sign-lines = { $number ->
+    [one] { $number } point si chaque ligne était décomptée
+   *[other] { $number } points si chaque ligne était décomptée
+}
+sign-crowded-lines = { $number ->
+    [one] { $number } point sur des lignes où l’on attend
+   *[other] { $number } points sur des lignes où l’on attend
+}
+sign-full-lines = { $number ->
+    [one] { $number } point sur des lignes près du décompte
+   *[other] { $number } points sur des lignes près du décompte
+}
+sign-best-lead-to-move = { $number ->
+    [one] { $number } point d’avance au prochain décompte
+   *[other] { $number } points d’avance au prochain décompte
+}
+sign-to-move = le tour suivant
+sign-notes = { $number ->
+    [one] { $number } billet
+   *[other] { $number } billets
+}
+sign-trams = { $number ->
+    [one] { $number } colonne avec tramway
+   *[other] { $number } colonnes avec tramway
+}
+sign-room = { $number ->
+    [one] { $number } point de place dans les colonnes
+   *[other] { $number } points de place dans les colonnes
+}
+sign-length = { $number ->
+    [one] { $number } carte dans de longues colonnes
+   *[other] { $number } cartes dans de longues colonnes
+}
+sign-bonus-near = { $number ->
+    [one] { $number } point dans des colonnes près du bonus
+   *[other] { $number } points dans des colonnes près du bonus
+}
+sign-fitting-cards = { $number ->
+    [one] { $number } point en cartes qui conviennent
+   *[other] { $number } points en cartes qui conviennent
+}
+sign-next-cards = { $number ->
+    [one] { $number } point en cartes qui suivent sans trou
+   *[other] { $number } points en cartes qui suivent sans trou
+}
+sign-low-cards = { $number ->
+    [one] { $number } carte basse en main
+   *[other] { $number } cartes basses en main
+}
+sign-conductors = { $number ->
+    [one] { $number } conducteur en main
+   *[other] { $number } conducteurs en main
+}
+sign-suit = { $number ->
+    [one] { $number } carte d’une même ligne en main
+   *[other] { $number } cartes d’une même ligne en main
+}
+sign-affordable = { $number ->
+    [one] { $number } cran du tramway à portée de bourse
+   *[other] { $number } crans du tramway à portée de bourse
+}

@@ -177,3 +177,46 @@ tip-double = Noch ein Zug, mit derselben Lok und neuen Würfeln. Lehn nur ab, we
 tip-mend = Mit einem Reparaturplättchen bestimmst du die Farbe der Plattform, statt sie zu würfeln. Heb es auf, bis dir eine Farbe wichtig ist.
 tip-move = Sie fährt die Summe der Würfel. Hinter einer anderen Lok hält sie und schiebt diese um den Rest weiter, vielleicht in einen Unfall.
 tip-slide = Die Bucht, die sie verlässt, ist jetzt offen, und was hineinrollt, verunglückt. Wähle, was deinen Loks hilft oder die anderen stört.
+
+# What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
+sign-one-home = die erste Lok im Schuppen
+sign-two-home = die zweite Lok im Schuppen
+sign-race = { $number ->
+    [one] { $number } Feld bis zum Sieg
+   *[other] { $number } Felder bis zum Sieg
+}
+sign-spare = { $number ->
+    [one] { $number } Feld Weg einer weiteren Lok
+   *[other] { $number } Felder Weg einer weiteren Lok
+}
+sign-started = { $number ->
+    [one] { $number } Lok auf dem Plan
+   *[other] { $number } Loks auf dem Plan
+}
+sign-to-move = den nächsten Zug
+sign-arriving = { $number ->
+    [one] { $number } Lok kurz vor dem Schuppen
+   *[other] { $number } Loks kurz vor dem Schuppen
+}
+sign-before-the-gap = { $number ->
+    [one] { $number } Lok vor der offenen Bucht
+   *[other] { $number } Loks vor der offenen Bucht
+}
+sign-before-a-platform = { $number ->
+    [one] { $number } Lok vor einer Plattform
+   *[other] { $number } Loks vor einer Plattform
+}
+sign-riding = { $number ->
+    [one] { $number } Lok auf einer Plattform, die weiterführt
+   *[other] { $number } Loks auf Plattformen, die weiterführen
+}
+sign-trapped = { $number ->
+    [one] { $number } Lok auf einem Gleis ins Leere
+   *[other] { $number } Loks auf Gleisen ins Leere
+}
+sign-parked = { $number ->
+    [one] { $number } Lok auf einem Zielfeld
+   *[other] { $number } Loks auf Zielfeldern
+}
+sign-chased = { $number } Verfolger dicht dahinter
+sign-tiles = { $number } Reparaturplättchen

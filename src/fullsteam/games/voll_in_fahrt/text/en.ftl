@@ -165,3 +165,52 @@ tip-double = One more turn, with the same loco and new dice. Decline only where 
 tip-mend = A repair tile lets you name the colour of the platform instead of rolling it. Keep it until one colour matters to you.
 tip-move = It drives the sum of the dice. Behind another loco it stops and pushes that one on by the rest, perhaps into an accident.
 tip-slide = The bay it leaves is open now, and whatever rolls into it has an accident. Choose the way that helps your locos, or spoils the others’.
+
+# What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
+sign-one-home = the first loco in the shed
+sign-two-home = the second loco in the shed
+sign-race = { $number ->
+    [one] { $number } cell to victory
+   *[other] { $number } cells to victory
+}
+sign-spare = { $number ->
+    [one] { $number } cell covered by a spare loco
+   *[other] { $number } cells covered by a spare loco
+}
+sign-started = { $number ->
+    [one] { $number } loco on the board
+   *[other] { $number } locos on the board
+}
+sign-to-move = the next turn
+sign-arriving = { $number ->
+    [one] { $number } loco about to come home
+   *[other] { $number } locos about to come home
+}
+sign-before-the-gap = { $number ->
+    [one] { $number } loco in front of the open bay
+   *[other] { $number } locos in front of the open bay
+}
+sign-before-a-platform = { $number ->
+    [one] { $number } loco in front of a platform
+   *[other] { $number } locos in front of a platform
+}
+sign-riding = { $number ->
+    [one] { $number } loco on a platform that leads on
+   *[other] { $number } locos on platforms that lead on
+}
+sign-trapped = { $number ->
+    [one] { $number } loco on a rail that leads nowhere
+   *[other] { $number } locos on rails that lead nowhere
+}
+sign-parked = { $number ->
+    [one] { $number } loco on a finish cell
+   *[other] { $number } locos on finish cells
+}
+sign-chased = { $number ->
+    [one] { $number } pursuer close behind
+   *[other] { $number } pursuers close behind
+}
+sign-tiles = { $number ->
+    [one] { $number } Repair tile
+   *[other] { $number } Repair tiles
+}

@@ -185,3 +185,52 @@ tip-double = Un tour de plus, avec la même loco et de nouveaux dés. Ne refuse 
 tip-mend = Une tuile Réparation te laisse choisir la couleur de la plateforme au lieu de la tirer. Garde-la pour le moment où une couleur compte.
 tip-move = Elle avance de la somme des dés. Derrière une autre loco elle s’arrête et la pousse du reste, peut-être jusqu’à l’accident.
 tip-slide = La baie qu’elle quitte s’ouvre, et ce qui y roule a un accident. Choisis le sens qui aide tes locos, ou qui gêne les autres.
+
+# What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
+sign-one-home = la première loco au hangar
+sign-two-home = la deuxième loco au hangar
+sign-race = { $number ->
+    [one] { $number } case jusqu’à la victoire
+   *[other] { $number } cases jusqu’à la victoire
+}
+sign-spare = { $number ->
+    [one] { $number } case parcourue par une loco de réserve
+   *[other] { $number } cases parcourues par une loco de réserve
+}
+sign-started = { $number ->
+    [one] { $number } loco sur le plateau
+   *[other] { $number } locos sur le plateau
+}
+sign-to-move = le tour suivant
+sign-arriving = { $number ->
+    [one] { $number } loco tout près du hangar
+   *[other] { $number } locos tout près du hangar
+}
+sign-before-the-gap = { $number ->
+    [one] { $number } loco devant la baie ouverte
+   *[other] { $number } locos devant la baie ouverte
+}
+sign-before-a-platform = { $number ->
+    [one] { $number } loco devant une plateforme
+   *[other] { $number } locos devant une plateforme
+}
+sign-riding = { $number ->
+    [one] { $number } loco sur une plateforme qui mène plus loin
+   *[other] { $number } locos sur des plateformes qui mènent plus loin
+}
+sign-trapped = { $number ->
+    [one] { $number } loco sur un rail sans issue
+   *[other] { $number } locos sur des rails sans issue
+}
+sign-parked = { $number ->
+    [one] { $number } loco sur une case d’arrivée
+   *[other] { $number } locos sur des cases d’arrivée
+}
+sign-chased = { $number ->
+    [one] { $number } poursuivant juste derrière
+   *[other] { $number } poursuivants juste derrière
+}
+sign-tiles = { $number ->
+    [one] { $number } tuile Réparation
+   *[other] { $number } tuiles Réparation
+}

@@ -270,3 +270,48 @@ tip-saboteurs = Sabotage sperrt diese Farbe für diesen einen Transport. Heb die
 tip-sealed_bonds = Eine Anleihe bringt 6 Mark, kostet jede Runde 1 Mark und am Ende 1 Punkt. In der ersten Runde sind zwei oder drei üblich: Bauen kostet 3 bis 10.
 tip-stakes = Ihr zahlt beide euren Einsatz, auch wer verliert. Wer Erster ist, wählt, baut und liefert zuerst.
 tip-subsidising = Letzter zu sein hat einen Vorteil: ein Transport mehr. Spiel sie, solange Waren über deine Strecken fahren können.
+
+# What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
+sign-income = { $number ->
+    [one] { $number } Schritt Einkommen
+   *[other] { $number } Schritte Einkommen
+}
+sign-bonds = { $number ->
+    [one] { $number } Anleihe
+   *[other] { $number } Anleihen
+}
+sign-cash = { $number } Mark
+sign-savings = { $number } Mark Reserve
+sign-soon = { $number ->
+    [one] { $number } Schritt aus den eigenen nächsten Transporten
+   *[other] { $number } Schritte aus den eigenen nächsten Transporten
+}
+sign-soon-given = { $number ->
+    [one] { $number } Schritt aus den nächsten Transporten anderer
+   *[other] { $number } Schritte aus den nächsten Transporten anderer
+}
+sign-ever = { $number ->
+    [one] { $number } Schritt je Transport auf Dauer
+   *[other] { $number } Schritte je Transport auf Dauer
+}
+sign-long = { $number ->
+    [one] { $number } langer Transport in Reichweite
+   *[other] { $number } lange Transporte in Reichweite
+}
+sign-ever-given = { $number ->
+    [one] { $number } Schritt je Transport anderer auf Dauer
+   *[other] { $number } Schritte je Transport anderer auf Dauer
+}
+sign-cards = { $number ->
+    [one] { $number } Aktionskarte
+   *[other] { $number } Aktionskarten
+}
+sign-links = { $number ->
+    [one] { $number } Strecke
+   *[other] { $number } Strecken
+}
+sign-first = den ersten Platz in der Reihenfolge
+sign-room = { $number ->
+    [one] { $number } freie Strecke neben dem Netz
+   *[other] { $number } freie Strecken neben dem Netz
+}

@@ -314,3 +314,54 @@ tip-saboteurs = Sabotage closes this colour for this one transport. Keep the car
 tip-sealed_bonds = A bond brings 6 marks now, costs 1 mark every round and 1 point at the end. Two or three in the first round are usual: building costs 3 to 10.
 tip-stakes = You both pay what you stake, also who loses. Being first means choosing, building and delivering first.
 tip-subsidising = Being last has its price for the others: one more transport for you. Play it while goods can still run over your links.
+
+# What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
+sign-income = { $number ->
+    [one] { $number } step of income
+   *[other] { $number } steps of income
+}
+sign-bonds = { $number ->
+    [one] { $number } bond
+   *[other] { $number } bonds
+}
+sign-cash = { $number ->
+    [one] { $number } mark
+   *[other] { $number } marks
+}
+sign-savings = { $number ->
+    [one] { $number } mark to spare
+   *[other] { $number } marks to spare
+}
+sign-soon = { $number ->
+    [one] { $number } step from the own next deliveries
+   *[other] { $number } steps from the own next deliveries
+}
+sign-soon-given = { $number ->
+    [one] { $number } step from what others deliver next
+   *[other] { $number } steps from what others deliver next
+}
+sign-ever = { $number ->
+    [one] { $number } step per delivery in the long run
+   *[other] { $number } steps per delivery in the long run
+}
+sign-long = { $number ->
+    [one] { $number } long delivery within reach
+   *[other] { $number } long deliveries within reach
+}
+sign-ever-given = { $number ->
+    [one] { $number } step per delivery of others in the long run
+   *[other] { $number } steps per delivery of others in the long run
+}
+sign-cards = { $number ->
+    [one] { $number } action card
+   *[other] { $number } action cards
+}
+sign-links = { $number ->
+    [one] { $number } link
+   *[other] { $number } links
+}
+sign-first = the first place in the turn order
+sign-room = { $number ->
+    [one] { $number } free link beside the track
+   *[other] { $number } free links beside the track
+}

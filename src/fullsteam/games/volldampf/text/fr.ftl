@@ -293,3 +293,54 @@ tip-saboteurs = Sabotage ferme cette couleur pour ce seul transport. Garde la ca
 tip-sealed_bonds = Un emprunt donne 6 marks, coûte 1 mark par manche et 1 point à la fin. Deux ou trois à la première manche sont courants : bâtir coûte 3 à 10.
 tip-stakes = Vous payez tous deux votre mise, même le perdant. Le premier choisit, construit et livre avant l’autre.
 tip-subsidising = Être dernier a un avantage : un transport de plus. Joue-la tant que des marchandises peuvent emprunter tes tronçons.
+
+# What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
+sign-income = { $number ->
+    [one] { $number } cran de revenu
+   *[other] { $number } crans de revenu
+}
+sign-bonds = { $number ->
+    [one] { $number } emprunt
+   *[other] { $number } emprunts
+}
+sign-cash = { $number ->
+    [one] { $number } mark
+   *[other] { $number } marks
+}
+sign-savings = { $number ->
+    [one] { $number } mark de réserve
+   *[other] { $number } marks de réserve
+}
+sign-soon = { $number ->
+    [one] { $number } cran par les prochains transports
+   *[other] { $number } crans par les prochains transports
+}
+sign-soon-given = { $number ->
+    [one] { $number } cran par les prochains transports des autres
+   *[other] { $number } crans par les prochains transports des autres
+}
+sign-ever = { $number ->
+    [one] { $number } cran par transport à la longue
+   *[other] { $number } crans par transport à la longue
+}
+sign-long = { $number ->
+    [one] { $number } long transport à portée
+   *[other] { $number } longs transports à portée
+}
+sign-ever-given = { $number ->
+    [one] { $number } cran par transport des autres à la longue
+   *[other] { $number } crans par transport des autres à la longue
+}
+sign-cards = { $number ->
+    [one] { $number } carte action
+   *[other] { $number } cartes action
+}
+sign-links = { $number ->
+    [one] { $number } tronçon
+   *[other] { $number } tronçons
+}
+sign-first = la première place dans l’ordre du tour
+sign-room = { $number ->
+    [one] { $number } voie libre près du réseau
+   *[other] { $number } voies libres près du réseau
+}

@@ -1,0 +1,74 @@
+"""An analysis in words: what happened at a moment, and why an answer is better. In French, English or German."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from fullsteam.analysis.found import Analysis
+from fullsteam.analysis.measure import Moment
+from fullsteam.analysis.reasons import OWN, Reason, sign_id
+from fullsteam.kernel.core import CHANCE
+from fullsteam.play.text import Speaker
+
+TOLD = 3  # outcomes of one run of draws; the others are counted
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    out = FluentBundle([lang], use_isolating=False)
+    out.add_resource(FluentResource((Path(__file__).parent / "text" / f"{lang}.ftl").read_text(encoding="utf-8")))
+    return out
+
+
+class Words:
+    """Says what an analysis found."""
+
+    def __init__(self, found: Analysis, lang: str) -> None:
+        self.found = found
+        self.lang = lang
+        self.speaker = Speaker(found.room, lang, found.record.names)
+
+    def __call__(self, message: str, **args: str | int) -> str:
+        pattern = bundle(self.lang).get_message(message).value
+        assert pattern is not None, f"no text {message}"
+        text, errors = bundle(self.lang).format_pattern(pattern, args)
+        assert not errors, f"{message}: {errors}"
+        return str(text)
+
+    def happened(self, moment: Moment) -> str:
+        """What was chosen or drawn."""
+        if moment.seat != CHANCE:
+            return f"{self.speaker.seat(moment.seat)}: {self.choice(moment.actions[0], moment.step)}"
+        told = [self.drawn(action) for action in moment.actions[:TOLD]]
+        more = len(moment.actions) - len(told)
+        told += [self("and-more", number=more)] if more else []
+        return self("by-chance", what=", ".join(told))
+
+    def drawn(self, action: int) -> str:
+        verbs = self.found.room.game.verbs
+        return self.speaker(f"verb-{verbs.word(action).name}", **self.speaker.args(verbs, action, 0))
+
+    def choice(self, action: int, step: str) -> str:
+        return self.speaker.choice(action, step)
+
+    def reasons(self, moment: Moment) -> str:
+        """ "for you about +4 steps of income; for each rival about −2 marks"."""
+        return "; ".join(self.reason(reason) for reason in self.found.reasons(moment))
+
+    def reason(self, reason: Reason) -> str:
+        """A number with its sign in front, or a thing that one has or has not."""
+        sign, many = sign_id(reason.sign), round(abs(reason.number))
+        what, more = self.speaker(sign, number=many), reason.number > 0
+        who = "reason" if reason.whose == OWN else "rivals"
+        if what == self.speaker(sign, number=many + 1):
+            return self(f"{who}-{'yes' if more else 'no'}", what=what)
+        return self(f"{who}-count", what=f"{'+' if more else '−'}{what}")
+
+
+def points(value: float) -> str:
+    """A change of chance, in points: +31, −4, 0."""
+    number = round(100 * value)
+    return f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
