@@ -85,6 +85,17 @@ def test_who_is_away_is_reminded_and_the_others_decide(browser: Browser, late: T
         reader.close()
 
 
+def test_who_has_gone_is_said_at_once(browser: Browser, late: Threaded) -> None:
+    readers, table_id = sat(browser, late, GAME, ("Anna", "desktop", "en"), ("Bo", "phone", "en"))
+    asked = late.process.tables[table_id].course.match.actors[0]
+    gone, other = readers[asked], readers[1 - asked]
+    expect(other.page.locator("#prompt h2")).to_have_text(f"{('Anna', 'Bo')[asked]} is choosing.")
+    gone.close()
+    expect(other.page.locator("#prompt h2")).to_contain_text("is not at the table just now", timeout=5000)
+    expect(other.page.locator("[data-nudge]")).to_be_visible(timeout=30_000)  # not only after a minute
+    other.close()
+
+
 @pytest.mark.parametrize("away", [False, True])
 def test_giving_up_and_an_end_without_a_result(browser: Browser, late: Threaded, wall: Wall, away: bool) -> None:
     (anna, bo), table_id = sat(browser, late, GAME, ("Anna", "desktop", "de"), ("Bo", "phone", "fr"))

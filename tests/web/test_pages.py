@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
@@ -58,7 +59,7 @@ def test_the_picture_of_a_game_leads_to_it(browser: Browser, server: Threaded, s
     reader = Reader(browser, server.url, size)
     reader.go("/")
     page = reader.page
-    tops = [article.bounding_box() or {} for article in page.locator("article").all()]
+    tops: list[Any] = [article.bounding_box() for article in page.locator("article").all()]
     if size == "desktop":  # seen whole, with everything that can be done with them
         assert all(box["y"] + box["height"] <= 900 for box in tops)
     else:  # the second is in sight, so that one knows there are more

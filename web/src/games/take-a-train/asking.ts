@@ -41,7 +41,14 @@ function bids(view: View, seat: number, step: string): Bids | null {
   if (step !== 'sealed') return null;
   if (!lot.second) return { least: power, vain: view.auction === 'blind' };
   const highest = Math.max(...lot.bids.map((bid) => bid ?? 0));
-  return { least: Math.max(UNIT, highest - (lot.bids[seat] ?? 0)), vain: true };
+  return { least: Math.max(UNIT, highest - (lot.bids[seat] ?? 0)), vain: true, more: true };
+}
+
+/** Of a second blind bid: what both come to. */
+function note(said: Said, view: View, seat: number, step: string, say: Say): string | null {
+  const amount = Number(arg(said, 'amount') ?? 0);
+  if (step !== 'sealed' || !view.lot.second || said.word !== 'bid' || amount === 0) return null;
+  return say('bid-together', { n: (view.lot.bids[seat] ?? 0) + amount });
 }
 
 /** A second bid (T2.3) lies on top of the first: what both are together. */
@@ -54,6 +61,7 @@ function note(said: Said, view: View, seat: number, step: string, say: Say): str
 export const asking: Asking = {
   costs: { replace: { first: true, steps: ['turn'] }, buy: {} },
   sure,
+  note,
   orders,
   bids,
   note,

@@ -1,7 +1,7 @@
 /** What can be ordered in Trambahn, and what is asked twice. All else can be taken back until cards are drawn. */
 
-import type { Asking, Ordered, Said, Say } from '@/shell/board';
-import { shortage, type View } from './model';
+import { type Asking, arg, type Ordered, type Said, type Say } from '@/shell/board';
+import { face, shortage, type View } from './model';
 
 const PASSED = ['passengers', 'income'];
 
@@ -14,6 +14,8 @@ function lost(view: View, seat: number, step: string): number {
 }
 
 export const asking: Asking = {
+  /** A place in a street says which cards may go there. */
+  also: (said: Said) => (said.word === 'station' ? [`street:${face(arg(said, 'card') ?? '').line}`] : []),
   costs: {
     done: {
       card: true,

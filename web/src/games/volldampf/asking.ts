@@ -13,6 +13,9 @@ const CARDS = ['saboteurs', 'renewing', 'subsidising'];
 /** What is asked lies on the map. */
 export const ON_MAP = ['building', 'naming', 'route', 'put_freight', 'move'];
 
+/** Or the groups, which on a small page stand over it. */
+export const ON_TOP = ['borrowing', 'bidding', 'stakes', 'choosing', 'rearranging'];
+
 function sure(said: Said, view: View, _seat: number, say: Say): string | null {
   const link = arg(said, 'link');
   if (said.word === 'build' && link) {

@@ -34,6 +34,8 @@ export interface Bids {
   vain?: boolean;
   /** What was bid before, openly. */
   highest?: number | undefined;
+  /** It is added to an earlier one: to bid nothing means to leave it at that (`none-more-<verb>` in the board's texts). */
+  more?: boolean;
 }
 
 export interface Asking {
@@ -42,6 +44,9 @@ export interface Asking {
   sure?: (said: Said, view: never, seat: number, say: Say, step: string) => string | null;
   /** What an answer brings or costs, under its button: as far as the view has it. */
   note?: (said: Said, view: never, seat: number, step: string, say: Say) => string | null;
+  /** What else a touch of the board can say of an answer, beside its words: marks of the game's own ("street:red"). A heading
+   * for such a touch is `next-street-red` in the board's texts. */
+  also?: (said: Said) => string[];
   /** Where this step asks for a bid. */
   bids?: (view: never, seat: number, step: string) => Bids | null;
   /** Questions with one answer are answered by the page. Not these: 'never', or 'veiled' where the rules ask everybody so

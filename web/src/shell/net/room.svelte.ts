@@ -142,9 +142,8 @@ export class Room {
   }
 
   /** What was seen at a moment; a lesson remembers it itself. */
-  recall = (moment: number): Promise<News> => {
-    return get<News>(`/api/tables/${this.id}/moments/${moment}${this.from(this.you.seat)}`);
-  };
+  recall = (moment: number): Promise<News> =>
+    get<News>(`/api/tables/${this.id}/moments/${moment}${this.from(this.you.seat)}`);
 
   /** One moment once more, as this seat saw it. */
   async review(n: number): Promise<void> {
@@ -218,34 +217,28 @@ export class Room {
   private hear(message: FromServer): void {
     switch (message.type) {
       case 'welcome':
-        this.welcome(message);
-        break;
+        return this.welcome(message);
       case 'news':
-        this.news(message);
-        break;
+        return this.news(message);
       case 'table':
         this.table = message.table;
-        this.openSecrets(this.line.last !== null);
-        break;
+        return this.openSecrets(this.line.last !== null);
       case 'chat':
-        this.talk.hear(message.lines);
-        break;
+        return this.talk.hear(message.lines);
       case 'unsaid':
-        this.talk.forget(message.lines);
-        break;
+        return this.talk.forget(message.lines);
       case 'announcements':
         house.announcements = message.announcements;
-        break;
+        return;
       case 'orders':
         this.orders = message.orders;
-        break;
+        return;
       case 'ack':
         this.outgoing.acknowledged(message.move_id, message.moment);
         if (this.shown) this.outgoing.shown(this.shown.moment);
-        break;
+        return;
       case 'refused':
-        this.no(message);
-        break;
+        return this.no(message);
     }
   }
 

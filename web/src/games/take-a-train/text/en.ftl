@@ -94,6 +94,8 @@ order-until-earns = until the end of this round
 # Bids that are typed
 unit-bid = dollars
 none-bid = No bid ($0)
+none-more-bid = Add nothing ($0)
+bid-together = together ${ $n }
 secret-few = { $n } secret
 
 # The hammer

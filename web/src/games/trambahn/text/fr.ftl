@@ -9,6 +9,10 @@ board-terminus = { $place }, terminus de la ligne { $line } : { $waiting ->
 } sur 4. Rapporterait maintenant : { $one } +{ $first }, { $two } +{ $second }.
 board-scored = À l’instant
 board-new = Nouvelle colonne
+next-street-blue = Une nouvelle colonne bleue : avec quelle carte ?
+next-street-red = Une nouvelle colonne rouge : avec quelle carte ?
+next-street-green = Une nouvelle colonne verte : avec quelle carte ?
+next-street-yellow = Une nouvelle colonne jaune : avec quelle carte ?
 board-bonus = Bonus +{ $points }
 board-next-bonus = puis bonus
 board-notes = { $number ->

@@ -125,6 +125,10 @@ watching = Du schaust zu
 sending = Unterwegs …
 on-its-way = Dein Zug ist unterwegs.
 offline = Keine Verbindung
+others-gone = { $number ->
+    [one] { $names } ist gerade nicht am Tisch. Die Frage wartet.
+   *[other] { $names } sind gerade nicht am Tisch. Die Frage wartet.
+}
 others-choose = { $number ->
     [0] Einen Augenblick …
     [one] { $names } überlegt.

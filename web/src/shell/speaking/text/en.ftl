@@ -125,6 +125,10 @@ watching = You are watching
 sending = On its way …
 on-its-way = Your move is on its way.
 offline = No connection
+others-gone = { $number ->
+    [one] { $names } is not at the table just now. The question waits.
+   *[other] { $names } are not at the table just now. The question waits.
+}
 others-choose = { $number ->
     [0] One moment …
     [one] { $names } is choosing.

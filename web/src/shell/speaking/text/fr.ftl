@@ -125,6 +125,10 @@ watching = Tu regardes
 sending = En route …
 on-its-way = Ton coup est en route.
 offline = Pas de connexion
+others-gone = { $number ->
+    [one] { $names } n’est pas à la table en ce moment. La question attend.
+   *[other] { $names } ne sont pas à la table en ce moment. La question attend.
+}
 others-choose = { $number ->
     [0] Un instant …
     [one] { $names } réfléchit.

@@ -15,6 +15,10 @@ export function next(choosing: Choosing, speaker: Speaker, step: string): string
   const [word] = words;
   const own = words.size === 1 && word ? speaker.own(`next-${word}`) : null;
   if (own) return own;
+  for (const mark of touched) {
+    const said = speaker.own(`next-${mark.replace(':', '-')}`);
+    if (said) return said;
+  }
   const things = touched.filter((mark) => !mark.startsWith('verb:'));
   if (things.length === 0) return t('touch-next');
   const thing = sentence(
