@@ -33,7 +33,7 @@ def test_1350_bids_1350_and_an_odd_amount_cites_the_rule(tmp_path: Path) -> None
     shown = run("play", "take-a-train", "--lang", "fr", "--record", str(file), stdin=lines).stdout
     bids = {move.text for move in parse_record(file.read_text(encoding="utf-8")).moves if move.seat == 0 and "bid" in move.text}
     assert bids <= {"bid 1350"}
-    assert not bids or "T1.3: 123 n’est pas possible" in shown
+    assert not bids or "T1.3\u00a0: 123 n’est pas possible" in shown
 
 
 def test_capitals_are_as_good(tmp_path: Path) -> None:

@@ -258,7 +258,7 @@ class TerminalTable(Screen):
         if menu.amount is not unknown.word:
             return self.say("table-unknown", text=unknown.text)
         why = self.say("table-no-amount", text=unknown.text, range=self.range_of(menu))
-        return f"{unknown.word.rule}: {why}" if unknown.word.rule else why
+        return self.say.cited(unknown.word.rule, why)
 
     def undone(self) -> bool:
         """Take back the newest choice that was one; what had a single answer goes with it."""
@@ -296,7 +296,7 @@ class TerminalTable(Screen):
         rows = [[say(column) for column in ("table-place", "table-player", "table-score", "table-tie")]]
         for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
             tie = self.idiom("settles")(view, seat, say)
-            rows.append([str(places[seat]), match.names[seat], str(match.game.score(match.state, seat)), tie])
+            rows.append([str(places[seat]), match.names[seat], say("table-figure", number=match.game.score(match.state, seat)), tie])
         if not any(row[3] for row in rows[1:]):
             rows = [row[:3] for row in rows]
         for line in grid([[Text(cell) for cell in row] for row in rows], right=[0, 2]):

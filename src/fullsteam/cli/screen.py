@@ -163,7 +163,7 @@ class Screen:
         found = menu.amounts
         steps = {b - a for a, b in pairwise(found)}
         by = steps.pop() if len(steps) == 1 else 1
-        return self.say("table-range", low=str(found[0]), high=str(found[-1]), by=by)
+        return self.say("table-range", low=found[0], high=found[-1], by=by)
 
     def ask(self) -> str:
         """What was typed; EOFError when nothing more comes."""

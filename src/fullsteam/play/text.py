@@ -111,7 +111,11 @@ class Speaker:
         """Why not, with the paragraph in front."""
         words = self.room.game.refusals
         text = sentence(self(f"refusal-{words.word(refusal.code).name}", **self.args(words, refusal.code, refusal.number)))
-        return f"{refusal.rule}: {text}" if refusal.rule else text
+        return self.cited(refusal.rule, text)
+
+    def cited(self, rule: str, text: str) -> str:
+        """With the paragraph in front, as this language sets a colon."""
+        return self("cited", rule=rule, text=text) if rule else text
 
 
 def sentence(text: str) -> str:

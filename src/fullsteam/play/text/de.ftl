@@ -1,4 +1,5 @@
 # Sentences every game shares.
+cited = { $rule }: { $text }
 refusal-over = Das Spiel ist aus.
 refusal-not_your_turn = Du bist nicht dran; warte, bis du gefragt wirst.
 refusal-not_now = Das geht jetzt nicht; wähle eine der angebotenen Möglichkeiten.
@@ -9,6 +10,7 @@ undo-nothing = Es gibt nichts zurückzunehmen: Seit deiner letzten Wahl wurde et
 table-name = Spieler { $number }
 table-bot = Bot { $number }
 table-against = Auf den anderen Plätzen spielt: { $bots }.
+table-figure = { $number }
 table-yours = Du bist dran, { $seat }
 table-choose = Deine Wahl
 table-help = Tippe die Zahl oder den Buchstaben vor einer Antwort. Wo nach einer Zahl gefragt ist, bedeutet eine Zahl genau diese Zahl. Außerdem: ? die Regel, ?? alle Regeln, t den Tisch noch einmal, l was geschah, u zurücknehmen, h Hilfe, q aufhören.

@@ -1,4 +1,5 @@
 # Sentences every game shares.
+cited = { $rule }: { $text }
 refusal-over = The game is over.
 refusal-not_your_turn = It is not your turn; wait until you are asked.
 refusal-not_now = This cannot be done now; choose one of the possibilities offered.
@@ -9,6 +10,7 @@ undo-nothing = There is nothing to take back: since your last choice something r
 table-name = Player { $number }
 table-bot = Bot { $number }
 table-against = The other seats are played by: { $bots }.
+table-figure = { $number }
 table-yours = Your turn, { $seat }
 table-choose = Your choice
 table-help = Type the number or letter in front of an answer. Where numbers are asked for, a number means just that number. Also: ? the rule, ?? all rules, t the table again, l what happened, u undo, h help, q quit.

@@ -1,4 +1,5 @@
 # Sentences every game shares.
+cited = { $rule } : { $text }
 refusal-over = La partie est finie.
 refusal-not_your_turn = Ce n’est pas à toi ; attends qu’on te le demande.
 refusal-not_now = Cela n’est pas possible maintenant ; choisis l’une des possibilités proposées.
@@ -8,7 +9,8 @@ undo-nothing = Il n’y a rien à annuler : depuis ton dernier choix, quelque c
 # The table in the terminal
 table-name = Joueur { $number }
 table-bot = Robot { $number }
-table-against = Aux autres places joue : { $bots }.
+table-against = Aux autres places : { $bots }.
+table-figure = { $number }
 table-yours = À toi, { $seat }
 table-choose = Ton choix
 table-help = Tape le numéro ou la lettre devant une réponse. Là où l’on demande un nombre, un nombre veut dire ce nombre. Et aussi : ? la règle, ?? toutes les règles, t revoir la table, l ce qui s’est passé, u annuler, h aide, q quitter.

@@ -168,12 +168,12 @@ ui-bonus = Bonus
 ui-notes = Geldscheine
 ui-hand = Hand
 ui-columns = Spalten
-ui-none = nichts
+ui-none = keine
 ui-price = { $number ->
     [one] { $number } Schein
    *[other] { $number } Scheine
 }
-ui-waiting = dann warten { $number } von { $full }
+ui-waiting = Fahrgast { $number } von { $full }
 ui-scoring-now = Wertung: { $mine } für dich, { $theirs } für den anderen
 ui-new-column = eine neue Spalte; { $number ->
     [one] { $number } Punkt

@@ -145,7 +145,7 @@ ui-price = { $number ->
     [one] { $number } note
    *[other] { $number } notes
 }
-ui-waiting = then { $number } of { $full } wait
+ui-waiting = passenger { $number } of { $full }
 ui-scoring-now = scoring: { $mine } for you, { $theirs } for your rival
 ui-new-column = a new column; { $number ->
     [one] { $number } point

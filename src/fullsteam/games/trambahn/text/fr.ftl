@@ -138,18 +138,18 @@ ui-scorings = Phases de score
 ui-line = Ligne
 ui-passengers = Passagers
 ui-right = à droite : points si la ligne comptait maintenant
-ui-points = Points
+ui-points = points
 ui-bonus = bonus
 ui-notes = Billets
 ui-hand = Main
 ui-columns = Colonnes
-ui-none = rien
+ui-none = aucune
 ui-price = { $number ->
     [one] { $number } billet
    *[other] { $number } billets
 }
-ui-waiting = alors { $number } sur { $full } attendent
-ui-scoring-now = décompte : { $mine } pour toi, { $theirs } pour l’autre
+ui-waiting = passager { $number } sur { $full }
+ui-scoring-now = phase de score : { $mine } pour toi, { $theirs } pour l’autre
 ui-new-column = nouvelle colonne ; { $number ->
     [one] { $number } point
    *[other] { $number } points

@@ -3,14 +3,14 @@
 
 first = Deine erste Linie
     .about = Anleihen, eine Auktion, drei Strecken und zwei Lieferungen: eine ganze Runde.
-first-bonds = Mit 10 Mark baut man nicht viel. Nimm 2 Anleihen zu 6 Mark; jede kostet eine Mark pro Runde und am Ende einen Punkt.
+first-bonds = Das meiste Einkommen gewinnt, abzüglich der Anleihen. Bauen kostet: Nimm 2 Anleihen zu 6 Mark; jede kostet 1 Mark pro Runde und am Ende 1 Punkt.
     .none = Dann könntest du kaum etwas bauen. Nimm 2 Anleihen.
     .one = Das würde gerade so reichen, ohne Reserve. Nimm 2 Anleihen.
     .wrong = Jede kostet dich eine Mark pro Runde und am Ende einen Punkt. 2 genügen.
-first-bid = Jetzt geht es um den ersten Platz: Wer ihn hat, wählt und baut zuerst. Gruppe 1 würde dir passen, biete 2.
+first-bid = Unter der Karte liegen drei Gruppen Streckenkarten; wer die Auktion gewinnt, wählt und baut zuerst. Gruppe 1 würde dir passen, biete 2.
     .pass = Wer passt, ist draußen, und wer zuerst passt, wählt zuletzt. Biete 2.
     .wrong = Fang niedrig an, erhöhen kannst du immer noch. Biete 2.
-first-more = Klara passt als Erste und zahlt ihr halbes Gebot; du und Otto zahlt eures ganz. Biete 4.
+first-more = Klara ist draußen: Der letzte Platz zahlt sein halbes Gebot, und sie hat keins. Du und Otto zahlt eures ganz: Biete 4.
     .pass = Dann wählt Otto vor dir. Biete 4: Das ist es wert.
     .wrong = Sein Gebot zahlt man, auch wenn man verliert. 4 reichen.
 first-group = Erster! Nimm Gruppe 1: Mit zwei grünen Karten und einer grauen baust du eine Linie im Norden.

@@ -3,14 +3,14 @@
 
 first = Your first line
     .about = Bonds, an auction, three links of track and two deliveries: one whole round.
-first-bonds = 10 marks do not build much. Take 2 bonds at 6 marks; each costs a mark every round, and a point at the end.
+first-bonds = Most income wins, less your bonds. Building costs money: take 2 bonds at 6 marks, each costs a mark every round and a point at the end.
     .none = Then you could hardly build anything. Take 2 bonds.
     .one = That would just do, with nothing in reserve. Take 2 bonds.
     .wrong = Each costs you a mark every round, and a point at the end. 2 are enough.
-first-bid = Now for the first place in the order: whoever has it chooses first and builds first. Group 1 would suit you, so bid 2.
+first-bid = Three groups of route cards lie below the map; whoever wins the auction chooses and builds first. Group 1 would suit you, so bid 2.
     .pass = Passing is for good, and the first to pass chooses last. Bid 2.
     .wrong = Begin low, you can still raise. Bid 2.
-first-more = Klara is out first and pays half her bid; you and Otto will pay in full. Bid 4.
+first-more = Klara is out: the last place pays half its bid, and she made none. You and Otto will pay yours in full: bid 4.
     .pass = Then Otto chooses before you. Bid 4: it is worth it.
     .wrong = You pay what you bid, even if you lose. 4 will do.
 first-group = First place! Take group 1: with two green cards and a grey one you can build a line in the north.

@@ -3,15 +3,15 @@
 
 first = Ta première ligne
     .about = Des emprunts, une enchère, trois tronçons et deux livraisons : un tour complet.
-first-bonds = 10 marks ne vont pas loin. Prends 2 emprunts à 6 marks ; chacun coûte un mark par tour, et un point à la fin.
+first-bonds = Le plus gros revenu gagne, moins les emprunts. Construire coûte cher : prends 2 emprunts à 6 marks ; chacun coûte 1 mark par tour, et 1 point à la fin.
     .none = Tu ne pourrais presque rien construire. Prends 2 emprunts.
     .one = Ce serait juste, sans réserve. Prends 2 emprunts.
     .wrong = Chacun te coûte un mark par tour, et un point à la fin. 2 suffisent.
-first-bid = On enchérit pour la première place : qui l’a choisit et construit en premier. Le groupe 1 t’irait bien, offre 2.
-    .pass = On passe définitivement, et qui passe d’abord choisit en dernier. Offre 2.
-    .wrong = Commence bas, tu pourras encore monter. Offre 2.
-first-more = Klara passe la première et paie la moitié de son offre ; Otto et toi paierez tout. Offre 4.
-    .pass = Otto choisirait alors avant toi. Offre 4 : cela en vaut la peine.
+first-bid = Sous la carte, trois groupes de cartes de trajet ; qui gagne l’enchère choisit et construit d’abord. Le groupe 1 t’irait bien : enchéris à 2.
+    .pass = On passe définitivement, et qui passe d’abord choisit en dernier. Enchéris à 2.
+    .wrong = Commence bas, tu pourras encore monter. Enchéris à 2.
+first-more = Klara est hors jeu : la dernière place paie la moitié de son offre, et elle n’en a pas fait. Otto et toi paierez tout : enchéris à 4.
+    .pass = Otto choisirait alors avant toi. Enchéris à 4 : cela en vaut la peine.
     .wrong = On paie son offre même si l’on perd. 4 suffiront.
 first-group = Première place ! Prends le groupe 1 : deux cartes vertes et une grise te donnent une ligne dans le nord.
     .wrong = Ces couleurs sont loin l’une de l’autre. Prends le groupe 1, le vert et le gris sont voisins.

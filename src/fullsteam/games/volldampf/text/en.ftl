@@ -87,7 +87,10 @@ event-goods_card = Goods card: { $goods_card }.
 event-placed = A { $good } good comes to { $city }.
 event-bag_empty = The bag is empty: no good is placed.
 event-goods_shuffled = The goods cards are shuffled again.
-event-opened = A { $route } route card lies in group { $group }.
+event-opened = { $route_id ->
+    [orange] An orange
+   *[other] A { $route }
+} route card lies in group { $group }.
 event-borrows = { $number ->
     [0] { $seat } takes no bonds.
     [one] { $seat } takes 1 bond.
@@ -95,7 +98,10 @@ event-borrows = { $number ->
 }
 event-plays = { $seat } plays { $card }.
 event-shows = { $seat } shows { $card } too and keeps it: an earlier place in the order uses it.
-event-filled = A { $route } card goes to group { $group }.
+event-filled = { $route_id ->
+    [orange] An orange
+   *[other] A { $route }
+} card goes to group { $group }.
 event-bids = { $seat } bids { $number }.
 event-passes = { $seat } passes and takes turn-order card { $number }.
 event-stakes = { $number ->

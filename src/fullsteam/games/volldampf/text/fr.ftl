@@ -30,8 +30,8 @@ step-robbing = Il ne reste plus de carte action à tirer. Dans quelle main en ti
 
 # Choix
 verb-first = { $seat } commence
-verb-good = une marchandise : { $good }
-verb-route = une carte de trajet : { $route }
+verb-good = une marchandise { $good }
+verb-route = une carte de trajet { $route }
 verb-card = { $card }
 verb-goods = la carte de marchandises { $goods_card }
 verb-borrow = { $bonds ->
@@ -40,28 +40,28 @@ verb-borrow = { $bonds ->
    *[other] { $bonds } emprunts
 }
 verb-renew = jouer Tout neuf
-verb-fill = une carte : { $route }
+verb-fill = une carte { $route }
 verb-bid = { $marks ->
-    [one] offrir { $marks } mark
-   *[other] offrir { $marks } marks
+    [one] enchérir à { $marks } mark
+   *[other] enchérir à { $marks } marks
 }
 verb-stake = { $stake ->
     [one] miser { $stake } mark
    *[other] miser { $stake } marks
 }
 verb-choose = prendre le groupe { $group }
-verb-discard = défausser une carte : { $route }
+verb-discard = défausser une carte { $route }
 verb-fast = jouer Locomotive rapide : jusqu’à 7 tronçons
 verb-extra = jouer Fret supplémentaire : tirer une marchandise
 verb-subsidy = jouer Subvention : un transport de plus
 verb-sabotage = jouer Sabotage
 verb-rob = tirer dans la main de { $seat }
 verb-build = construire { $link }
-verb-bargain = jouer Occasion : construire { $link } pour 5 marks, carte : { $route }
-verb-name = prendre la marchandise de { $city } : { $good }
+verb-bargain = jouer Occasion : construire { $link } pour 5 marks avec une carte { $route }
+verb-name = prendre la marchandise { $good } de { $city }
 verb-along = passer par { $link }
 verb-put = vers { $city }
-verb-replan = jouer Nouvelle planification : déplacer la marchandise de { $city } ({ $good })
+verb-replan = jouer Nouvelle planification : déplacer la marchandise { $good } de { $city }
 
 # Ce qui se passe
 event-begins = { $seat } a la carte d’ordre 1.
@@ -72,10 +72,10 @@ event-taken_out = { $number ->
 event-round = Tour { $number }.
 event-last_round = C’est le dernier tour : il épuise les cartes de trajet.
 event-goods_card = Carte de marchandises : { $goods_card }.
-event-placed = Une marchandise ({ $good }) arrive à { $city }.
+event-placed = Une marchandise { $good } arrive à { $city }.
 event-bag_empty = Le sachet est vide : aucune marchandise n’est posée.
 event-goods_shuffled = Les cartes de marchandises sont mélangées à nouveau.
-event-opened = Une carte de trajet ({ $route }) est posée dans le groupe { $group }.
+event-opened = Une carte de trajet { $route } est posée dans le groupe { $group }.
 event-borrows = { $number ->
     [0] { $seat } ne prend aucun emprunt.
     [one] { $seat } prend { $number } emprunt.
@@ -83,8 +83,8 @@ event-borrows = { $number ->
 }
 event-plays = { $seat } joue { $card }.
 event-shows = { $seat } montre aussi { $card } et garde la carte : une place plus haute dans l’ordre l’utilise.
-event-filled = Une carte ({ $route }) va dans le groupe { $group }.
-event-bids = { $seat } offre { $number }.
+event-filled = Une carte { $route } va dans le groupe { $group }.
+event-bids = { $seat } enchérit à { $number }.
 event-passes = { $seat } passe et prend la carte d’ordre { $number }.
 event-stakes = { $number ->
     [0] { $seat } n’a pas d’argent à miser.
@@ -98,22 +98,22 @@ event-pays = { $number ->
 }
 event-old_order = Personne ne peut miser davantage : l’ancien ordre reste.
 event-chooses = { $seat } prend le groupe { $group }.
-event-discards = { $seat } défausse une carte de trajet ({ $route }).
+event-discards = { $seat } défausse une carte de trajet { $route }.
 event-builds = { $number ->
     [one] { $seat } construit { $link } pour { $number } mark.
    *[other] { $seat } construit { $link } pour { $number } marks.
 }
-event-names = { $seat } désigne la marchandise de { $city } ({ $good }).
+event-names = { $seat } désigne la marchandise { $good } de { $city }.
 event-sabotaged = { $seat } sabote { $seat2 } : la couleur { $good } est fermée pour ce transport.
 event-travels = { $seat } passe par { $link }.
 event-delivers = { $number ->
-    [one] { $seat } livre une marchandise ({ $good }) à { $city } par { $number } tronçon.
-   *[other] { $seat } livre une marchandise ({ $good }) à { $city } par { $number } tronçons.
+    [one] { $seat } livre une marchandise { $good } à { $city } par { $number } tronçon.
+   *[other] { $seat } livre une marchandise { $good } à { $city } par { $number } tronçons.
 }
 event-advances = Le revenu de { $seat } monte de { $number }.
 event-no_transport = { $seat } ne fait pas de transport.
-event-freight = { $seat } tire une marchandise du sachet : { $good }.
-event-moves = La marchandise ({ $good }) de { $city } va à { $city2 }.
+event-freight = { $seat } tire du sachet une marchandise { $good }.
+event-moves = La marchandise { $good } de { $city } va à { $city2 }.
 event-income = { $number ->
     [one] { $seat } reçoit { $number } mark de revenu.
    *[other] { $seat } reçoit { $number } marks de revenu.
@@ -141,14 +141,14 @@ event-final = { $seat } termine avec { $number }.
 
 # Pourquoi pas
 refusal-too_many_bonds = Tu peux en prendre { $number } au plus.
-refusal-bid_too_low = Offre au moins { $number }, ou passe.
-refusal-bid_too_high = Ton argent : { $number } ; tu ne peux pas offrir plus.
+refusal-bid_too_low = Enchéris au moins à { $number }, ou passe.
+refusal-bid_too_high = Ton argent : { $number } ; tu ne peux pas enchérir plus haut.
 refusal-stake_nothing = Mise au moins 1 mark.
 refusal-stake_too_high = Ton argent : { $number } ; tu ne peux pas miser plus.
 refusal-must_choose = Tu ne peux pas passer ici ; choisis une des possibilités.
 refusal-group_gone = Le groupe { $group } n’est pas là ; choisis un groupe ouvert.
-refusal-no_such_route = Il n’y a pas de carte de trajet de cette couleur ici ({ $route }).
-refusal-out_of_order = Dans un groupe, les cartes se posent dans l’ordre de leurs couleurs, et chaque groupe doit être complet ; { $route } ne va pas ici.
+refusal-no_such_route = Il n’y a pas de carte de trajet { $route } ici.
+refusal-out_of_order = Dans un groupe, les cartes se posent dans l’ordre de leurs couleurs, et chaque groupe doit être complet ; une carte { $route } ne va pas ici.
 refusal-not_in_hand = Tu n’as pas { $card } en main.
 refusal-no_money = Occasion coûte 5 marks ; il t’en manque { $number }.
 refusal-already_fast = Une seule Locomotive rapide par transport ; tu as déjà 7 tronçons.
@@ -164,8 +164,8 @@ refusal-too_dear = { $number ->
     [one] Il te manque { $number } mark pour { $link }.
    *[other] Il te manque { $number } marks pour { $link }.
 }
-refusal-no_good = Il n’y a pas de telle marchandise à { $city } ({ $good }).
-refusal-out_of_reach = La marchandise de { $city } ({ $good }) n’atteint aucune ville de sa couleur en { $number } tronçons.
+refusal-no_good = Il n’y a pas de marchandise { $good } à { $city }.
+refusal-out_of_reach = La marchandise { $good } de { $city } n’atteint aucune ville de sa couleur en { $number } tronçons.
 refusal-not_built = Il n’y a pas de tronçon sur { $link }.
 refusal-not_from_here = La marchandise est à { $city } ; { $link } n’en part pas.
 refusal-twice = { $link } mène à une ville où ce trajet est déjà passé.
@@ -174,16 +174,16 @@ refusal-same_city = La marchandise est déjà à { $city } ; choisis une autre
 
 # Choses
 route = { $label ->
-    [green] vert
+    [green] verte
     [orange] orange
-    [brown] brun
-    [grey] gris
-    [white] blanc
-   *[black] noir
+    [brown] brune
+    [grey] grise
+    [white] blanche
+   *[black] noire
 }
 good = { $label ->
-    [blue] bleu
-    [violet] violet
+    [blue] bleue
+    [violet] violette
     [red] rouge
    *[yellow] jaune
 }
@@ -277,11 +277,11 @@ ui-ask-route = La marchandise est à { $at } ; voies restantes : { $left }.
 ui-tie = marks : { $number }
 
 # Ce qui fait gagner ; et un conseil pour chaque sorte de question, la première fois
-goal = Le plus haut revenu à la fin gagne, moins un point par emprunt. Chaque tronçon emprunté rapporte à son propriétaire, qui que ce soit qui expédie.
+goal = Le plus haut revenu à la fin gagne, moins un point par emprunt. Chaque tronçon parcouru rapporte à son propriétaire, qui que ce soit qui expédie.
 tip-bidding = Le premier choisit, construit et livre avant les autres. Qui passe tôt paie peu ou rien ; les deux derniers paient tout.
-tip-borrowing = Un emprunt donne 6 marks, coûte 1 mark par manche et 1 point à la fin. Deux ou trois à la première manche sont courants : bâtir coûte 3 à 10.
+tip-borrowing = Un emprunt donne 6 marks, coûte 1 mark par tour et 1 point à la fin. Deux ou trois au premier tour sont courants : bâtir coûte 3 à 10.
 tip-building = Un tronçon rapporte à chaque marchandise qui l’emprunte, envoyée par n’importe qui. Construis là où elles doivent passer.
-tip-choosing = Chaque carte permet un tronçon de sa couleur dans cette manche. Prends les couleurs qui prolongent tes voies, ou par où les marchandises passeront.
+tip-choosing = Chaque carte permet un tronçon de sa couleur pendant ce tour. Prends les couleurs qui prolongent tes voies, ou par où les marchandises passeront.
 tip-move = Déplace-la là où elle aura un long trajet sur tes voies, ou loin de qui elle aiderait.
 tip-naming = Elle va vers une ville de sa couleur, par six tronçons au plus. Choisis celle qui peut emprunter le plus de tes tronçons.
 tip-put_freight = Pose-la loin d’une ville de sa couleur, avec tes voies entre les deux : tu peux l’envoyer aussitôt.
@@ -290,7 +290,7 @@ tip-renewing = Tout neuf te laisse répartir autrement les cartes de trajet, ava
 tip-robbing = Tu tires au hasard. Qui a le plus de cartes risque d’en perdre une bonne.
 tip-route = Chaque tronçon donne un cran de revenu à son propriétaire. Un détour par tes voies vaut mieux qu’un raccourci par celles d’un autre.
 tip-saboteurs = Sabotage ferme cette couleur pour ce seul transport. Garde la carte pour un voyage qui rapporterait beaucoup.
-tip-sealed_bonds = Un emprunt donne 6 marks, coûte 1 mark par manche et 1 point à la fin. Deux ou trois à la première manche sont courants : bâtir coûte 3 à 10.
+tip-sealed_bonds = Un emprunt donne 6 marks, coûte 1 mark par tour et 1 point à la fin. Deux ou trois au premier tour sont courants : bâtir coûte 3 à 10.
 tip-stakes = Vous payez tous deux votre mise, même le perdant. Le premier choisit, construit et livre avant l’autre.
 tip-subsidising = Être dernier a un avantage : un transport de plus. Joue-la tant que des marchandises peuvent emprunter tes tronçons.
 

@@ -8,5 +8,5 @@ legend-free-text = Le panneau dit quelle carte de trajet il faut, et ce que coû
 legend-built = Tronçon construit
 legend-built-text = Tous peuvent y envoyer des marchandises ; son propriétaire gagne un cran de revenu à chaque fois.
 legend-engine = Loco sur l’échelle
-legend-engine-text = Le revenu de chacun : autant de marks par manche, et les points à la fin.
+legend-engine-text = Le revenu de chacun : autant de marks par tour, et les points à la fin.
 legend-routes = Cartes de trajet

@@ -26,7 +26,7 @@ vd-purse = { $cash ->
     [one] { $bonds } emprunt
    *[other] { $bonds } emprunts
 }
-vd-way = La marchandise ({ $good }) : { $cities }
+vd-way = La marchandise { $good } : { $cities }
 vd-income = Revenu
 vd-income-short = Rev.
 vd-income-of = { $name } { $income }
@@ -99,8 +99,8 @@ vd-sure-build = { $cost ->
     [one] Construire { $link } pour { $cost } mark ?
    *[other] Construire { $link } pour { $cost } marks ?
 }
-vd-sure-bargain = Jouer Occasion : construire { $link } pour { $cost } marks, carte : { $route } ?
-vd-sure-replan = Jouer Nouvelle planification : déplacer la marchandise de { $city } ({ $good }) vers une autre ville ?
+vd-sure-bargain = Jouer Occasion : construire { $link } pour { $cost } marks avec une carte { $route } ?
+vd-sure-replan = Jouer Nouvelle planification : déplacer la marchandise { $good } de { $city } vers une autre ville ?
 next-replan = Nouvelle planification : quelle marchandise déplaces-tu ?
 next-bargain = Occasion : sur quelle voie construis-tu, et avec quelle carte ?
 order-bid = { $most ->

@@ -26,18 +26,18 @@ words-track = Tronçons construits
 words-no-track = Pas encore.
 words-times = { $thing } ({ $number } fois)
 words-route = { $route ->
-    [green] octogone vert
-    [orange] éclair orange
-    [brown] croix brune
-    [grey] trèfle gris
-    [white] croissant blanc
-   *[black] étoile noire
+    [green] verte (octogone)
+    [orange] orange (éclair)
+    [brown] brune (croix)
+    [grey] grise (trèfle)
+    [white] blanche (croissant)
+   *[black] noire (étoile)
 }
 words-good = { $good ->
-    [blue] cercle bleu
-    [violet] carré violet
-    [red] triangle rouge
-   *[yellow] losange jaune
+    [blue] bleue (cercle)
+    [violet] violette (carré)
+    [red] rouge (triangle)
+   *[yellow] jaune (losange)
 }
 words-head-player = Nom
 words-head-place = Ordre du tour
@@ -92,8 +92,8 @@ words-arrived = { $good } à { $city }, par { $number ->
     [one] { $number } tronçon
    *[other] { $number } tronçons
 }.
-words-put = Une marchandise est à placer dans une ville : { $good }.
-words-under-way = { $name } emporte une marchandise de { $from } : { $good }. Elle est à { $at }, après { $used } tronçons sur { $limit } au plus.
+words-put = Une marchandise { $good } est à placer dans une ville.
+words-under-way = { $name } emporte une marchandise { $good } de { $from }. Elle est à { $at }, après { $used } tronçons sur { $limit } au plus.
 words-from = { $good } de { $city }
 words-head-good = Marchandise
 words-head-to = Meilleure destination

@@ -193,8 +193,8 @@ ask-undo = { $name } voudrait annuler un coup.
 ask-waits = On attend l’accord de { $names } pour annuler.
 agree = D’accord
 decline = Non
-orders = Répondre à ma place
-orders-short = Déléguer
+orders = Réponse automatique
+orders-short = Automatique
 orders-long = Pendant combien de temps
 orders-pass = Dire « { $choice } » à ma place
 orders-until = jusqu’à une autre question
@@ -389,7 +389,7 @@ key-mute = couper le son, le remettre
 key-help = cette page
 
 # La fin d’une manche
-round-over = La manche est terminée. Regarde ce qu’elle a rapporté.
+round-over = On fait les comptes : regarde ce que chacun a gagné.
 go-on = Continuer
 goes-on = { $number ->
     [one] continue seul dans { $number } seconde
@@ -535,7 +535,7 @@ rules-print = Imprimer
 coach = Guide
 coach-count = { $step } sur { $steps }
 coach-step = Étape { $step } sur { $steps }
-coach-rest = La manche est finie. Regarde ce qu’elle a rapporté à chacun, puis continue.
+coach-rest = On fait les comptes. Regarde ce que chacun a gagné, puis continue.
 coach-watch = Regarde maintenant : c’est au tour de { $names }.
 coach-back = Une étape en arrière
 coach-leave = Quitter ; la leçon reprendra ici la prochaine fois

@@ -78,6 +78,11 @@ export class Lesson {
     this.wrongs += 1;
   }
 
+  /** What was tried before is forgotten. */
+  praise(): void {
+    this.told = null;
+  }
+
   /** Where the server is asked why the rules refuse something. */
   get why(): string {
     const { game, lesson } = this.teacher.script;

@@ -7,6 +7,8 @@ import { find } from './pointing';
 const REST = 220;
 const TRIES = 3;
 const BAR = 57;
+/** From here on a beak would point at what lies between: the ring says it alone. */
+const FAR = 160;
 /** So far a ring is from what it goes round; it never reaches out of what it lies in. */
 const ROUND = 5;
 
@@ -115,22 +117,26 @@ export class Spot {
     this.key = now;
     const [first] = this.rings;
     const frame = { x: 8, y: BAR, w: innerWidth - 16, h: innerHeight - BAR - 8 };
-    const at = this.corner ? { ...this.corner, w, h } : null;
-    // What is near enough and hides nothing stays where it is.
-    const clear =
-      at &&
+    const clear = (at: Box) =>
       contains(frame, at) &&
       this.rings.every((ring) => gap(at, ring) > 11) &&
       asked.every((answer) => gap(at, answer) > 0);
-    const stays = clear && first && gap(at, first) < 60;
-    if (!stays) {
+    const home = { ...corner(w, h), w, h };
+    const at = this.corner ? { ...this.corner, w, h } : null;
+    // Her place is the corner under the question, over old lines of the log: she does not wander, and the board stays free. Only
+    // where that will not do she looks for another; and what is near enough there and hides nothing stays.
+    if (clear(home)) this.corner = home;
+    else if (!(at && clear(at) && first && gap(at, first) < 60)) {
       const found = place({ w, h }, this.rings, asked, others(first), frame);
       this.corner = found;
       this.tight ||= found.hides > 0;
     }
-    this.tail = first && this.corner ? tail({ ...this.corner, w, h }, first) : '';
+    const near = first && this.corner && gap({ ...this.corner, w, h }, first) < FAR;
+    this.tail = near && this.corner ? tail({ ...this.corner, w, h }, first) : '';
   }
 }
+
+const corner = (w: number, h: number) => ({ x: innerWidth - w - 8, y: innerHeight - h - 8 });
 
 /** The question and what answers it, as far as they are in sight. */
 function question(): Box[] {
