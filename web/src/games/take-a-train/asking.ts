@@ -44,13 +44,6 @@ function bids(view: View, seat: number, step: string): Bids | null {
   return { least: Math.max(UNIT, highest - (lot.bids[seat] ?? 0)), vain: true, more: true };
 }
 
-/** Of a second blind bid: what both come to. */
-function note(said: Said, view: View, seat: number, step: string, say: Say): string | null {
-  const amount = Number(arg(said, 'amount') ?? 0);
-  if (step !== 'sealed' || !view.lot.second || said.word !== 'bid' || amount === 0) return null;
-  return say('bid-together', { n: (view.lot.bids[seat] ?? 0) + amount });
-}
-
 /** A second bid (T2.3) lies on top of the first: what both are together. */
 function note(said: Said, view: View, seat: number, step: string, say: Say): string | null {
   if (step !== 'sealed' || !view.lot.second || said.word !== 'bid') return null;
@@ -64,5 +57,4 @@ export const asking: Asking = {
   note,
   orders,
   bids,
-  note,
 };

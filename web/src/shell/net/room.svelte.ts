@@ -39,11 +39,8 @@ export class Room {
   readonly showing: Showing;
   private readonly network = (event: Event) => (event.type === 'online' ? this.line.hurry() : this.line.cut());
   readonly hurry = () => this.line.hurry();
-
   /** What the server said when it hung up. */
-  get goodbye(): string {
-    return this.line.goodbye;
-  }
+  readonly goodbye = () => this.line.goodbye;
 
   constructor(
     readonly id: string,
@@ -213,33 +210,26 @@ export class Room {
   }
 
   // What the server says.
+  private readonly hearing: { [K in FromServer['type']]?: (message: Extract<FromServer, { type: K }>) => void } = {
+    welcome: (message) => this.welcome(message),
+    news: (message) => this.news(message),
+    table: ({ table }) => {
+      this.table = table;
+      this.openSecrets(this.line.last !== null);
+    },
+    chat: ({ lines }) => this.talk.hear(lines),
+    unsaid: ({ lines }) => this.talk.forget(lines),
+    announcements: ({ announcements }) => (house.announcements = announcements),
+    orders: ({ orders }) => (this.orders = orders),
+    ack: (message) => {
+      this.outgoing.acknowledged(message.move_id, message.moment);
+      if (this.shown) this.outgoing.shown(this.shown.moment);
+    },
+    refused: (message) => this.no(message),
+  };
 
   private hear(message: FromServer): void {
-    switch (message.type) {
-      case 'welcome':
-        return this.welcome(message);
-      case 'news':
-        return this.news(message);
-      case 'table':
-        this.table = message.table;
-        return this.openSecrets(this.line.last !== null);
-      case 'chat':
-        return this.talk.hear(message.lines);
-      case 'unsaid':
-        return this.talk.forget(message.lines);
-      case 'announcements':
-        house.announcements = message.announcements;
-        return;
-      case 'orders':
-        this.orders = message.orders;
-        return;
-      case 'ack':
-        this.outgoing.acknowledged(message.move_id, message.moment);
-        if (this.shown) this.outgoing.shown(this.shown.moment);
-        return;
-      case 'refused':
-        return this.no(message);
-    }
+    (this.hearing[message.type] as ((message: FromServer) => void) | undefined)?.(message);
   }
 
   private welcome(message: Welcome): void {
@@ -298,7 +288,6 @@ export class Room {
   }
 
   private remember(moments: Moment[]): void {
-    const known = new Map([...this.heard, ...moments].map((m) => [m.n, m]));
-    this.heard = [...known.values()].sort((a, b) => a.n - b.n);
+    this.heard = [...new Map([...this.heard, ...moments].map((m) => [m.n, m])).values()].sort((a, b) => a.n - b.n);
   }
 }

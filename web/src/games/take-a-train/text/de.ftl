@@ -95,7 +95,6 @@ order-until-earns = bis zum Ende dieser Runde
 unit-bid = Dollar
 none-bid = Kein Gebot (0 $)
 none-more-bid = Nichts dazulegen (0 $)
-bid-together = zusammen { $n } $
 secret-few = { $n } geheim
 
 # The hammer

@@ -95,7 +95,6 @@ order-until-earns = until the end of this round
 unit-bid = dollars
 none-bid = No bid ($0)
 none-more-bid = Add nothing ($0)
-bid-together = together ${ $n }
 secret-few = { $n } secret
 
 # The hammer

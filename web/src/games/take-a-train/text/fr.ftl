@@ -101,7 +101,6 @@ order-until-earns = jusqu’à la fin de cette manche
 unit-bid = dollars
 none-bid = Aucune mise (0 $)
 none-more-bid = Ne rien ajouter (0 $)
-bid-together = en tout { $n } $
 secret-few = { $n ->
     [one] { $n } secret
    *[other] { $n } secrets
