@@ -7,7 +7,7 @@ import fullsteam.server
 
 HOUSE = Path(fullsteam.server.__file__).parent
 WHOLE = {  # modules whose functions belong to one name: sql.start, say.Move, passwords.hashed
-    "store": {"keepers", "people", "played", "profiles", "schema", "shares", "tables"},
+    "store": {"keepers", "notices", "people", "played", "profiles", "schema", "shares", "tables"},
     "wire": {"border", "entrance", "fanout", "protocol"},
     "people": {"names", "passwords", "ratings"},
     "table": {"beginning", "chat", "orders", "undo"},
