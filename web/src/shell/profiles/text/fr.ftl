@@ -52,7 +52,7 @@ date = Date
 uncertain = { $value } ± { $give }
 point = Partie { $match }, { $day } : { $value }
 slider = { $title } : partie après partie
-slide = Glisse, ou utilise les flèches, pour lire chaque partie
+slide = Glisse sur une courbe, ou utilise les flèches, pour lire chaque partie. Points dorés pleins : gagnées.
 watch = Revoir
 ordinal = { $place ->
     [1] 1re
