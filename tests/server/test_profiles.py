@@ -21,6 +21,7 @@ from fullsteam.server.people import ratings
 from fullsteam.server.store.schema import played, profiles, seats, tables, users
 from releases.kept import RELEASES, Kept
 from serverkit import GAME, Client, Threaded, play_match, run
+from serverkit.receivers import web
 
 PASSWORD = "long enough to keep"
 RANDOM = {"kind": "bot", "level": "random"}
@@ -365,3 +366,16 @@ def test_every_game_says_what_it_counts() -> None:
         found = achieved(match)
         assert len(found) >= 4, game
         assert all(len(numbers) == 2 for numbers in found.values()) and sum(any(n) for n in found.values()) >= 3, game
+
+
+def test_who_is_invited_is_told_with_a_link_to_the_seat(tmp_path: Path) -> None:
+    with web() as receiver, Threaded(str(tmp_path / "x.db"), private_hooks=True) as server:
+        anna, bo = Client(server.url, "Anna"), Client(server.url, "Bo")
+        last = duel(anna, bo, 1)
+        bo.put("/api/me/notices", {"lang": "de", "live": ["invite"], "days": []})
+        bo.post("/api/me/channels", {"kind": "hook", "url": receiver.url}, 201)
+        anna.post(f"/api/tables/{last}/rematch", {}, 201)
+        (told,) = receiver.wait_for(1)
+        (invited,) = bo.get("/api/me/invitations")
+        assert told["title"] == "Anna möchte wieder Trambahn mit dir spielen"
+        assert told["url"].endswith(f"/join/{invited['code']}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -43,7 +44,9 @@ class House:
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with Threaded(str(tmp_path_factory.mktemp("own") / "x.db"), requests=100_000, logins=1000) as server:
-        yield House(server)
+        with ThreadPoolExecutor(1) as aside:  # where the browser is, Playwright has an event loop already
+            made = aside.submit(House, server).result(300)
+        yield made
 
 
 def as_somebody(browser: Browser, house: House, login: str, size: str = "desktop", lang: str = "en") -> Reader:
@@ -71,8 +74,9 @@ def test_statistics_are_plots_that_can_be_read_by_keys(browser: Browser, house: 
     (stats,) = house.anna.get("/api/me/statistics")
     shown = page.locator(f'[data-stats="{GAME}"]')
     expect(shown.locator("dd").first).to_have_text(str(stats["played"]))
-    expect(shown.locator("[data-feat]")).to_have_count(len(stats["feats"]))
-    for feat in stats["feats"]:
+    told = [feat for feat in stats["feats"] if feat["less"] or feat["best"]]  # what never was anything is not drawn
+    expect(shown.locator("[data-feat]")).to_have_count(len(told))
+    for feat in told:
         assert shown.locator(f'[data-feat="{feat["name"]}"] h3').inner_text() != feat["name"], "it has a name in this language"
     course = shown.locator('[data-feat="score"] figure')
     slider = course.locator("input[type=range]")

@@ -7,9 +7,6 @@ story-arrival = { $number ->
 }
 story-turn = T { $turn }
 story-locos = Locos home
-story-driven = Cells driven
-story-crashes = Accidents
-story-pushes = Rivals pushed
 story-tiles = Repair tiles
 story-unit = T: the turn it came home in
 story-across = Turn

@@ -6,9 +6,6 @@ story-arrival = { $number ->
 }
 story-turn = T { $turn }
 story-locos = Locos au hangar
-story-driven = Cases parcourues
-story-crashes = Accidents
-story-pushes = Rivales poussées
 story-tiles = Tuiles Réparation
 story-unit = T : le tour de son arrivée
 story-across = Tour

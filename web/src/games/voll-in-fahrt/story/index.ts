@@ -63,9 +63,9 @@ function sheet({ passages, names, say, scores }: Match) {
   const lines = [
     ...arrivals,
     sum,
-    count('story-driven', (seat) => total(own('drives', seat))),
-    count('story-crashes', (seat) => own('crashes', seat).length),
-    count('story-pushes', (seat) => pushes.filter((e) => e.active === seat && e.seat !== seat).length),
+    count('feat-driven', (seat) => total(own('drives', seat))),
+    count('feat-crashes', (seat) => own('crashes', seat).length),
+    count('feat-pushes', (seat) => pushes.filter((e) => e.active === seat && e.seat !== seat).length),
     count('story-tiles', (seat) => own('gets_tile', seat).length),
   ];
   return { unit: say('story-unit'), lines };

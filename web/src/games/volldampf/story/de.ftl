@@ -2,9 +2,6 @@ story-round = Runde { $round }
 story-across = Runde
 story-result = Ergebnis
 story-unit = Stand nach jeder Runde: Einkommen − Anleihen
-story-deliveries = Lieferungen
-story-links = Strecken gebaut
-story-spent = Mark für Gleise
 story-score = Ergebnis { $number }
 story-best = Die beste Lieferung: { $name } schickte eine Ware über { $links ->
     [one] eine Strecke

@@ -2,9 +2,6 @@ story-round = Round { $round }
 story-across = Round
 story-result = Result
 story-unit = Result after each round: income − bonds
-story-deliveries = Deliveries
-story-links = Links built
-story-spent = Marks for track
 story-score = a result of { $number }
 story-best = The best delivery: { $name } sent a good over { $links ->
     [one] one link

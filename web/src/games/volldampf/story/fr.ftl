@@ -2,9 +2,6 @@ story-round = Tour { $round }
 story-across = Tour
 story-result = Bilan
 story-unit = Bilan après chaque tour : revenu − emprunts
-story-deliveries = Livraisons
-story-links = Tronçons construits
-story-spent = Marks pour construire
 story-score = un bilan de { $number }
 story-best = La meilleure livraison : { $name } a envoyé une marchandise à { $city } par { $links ->
     [one] { $links } tronçon

@@ -60,9 +60,9 @@ function sheet(match: Match) {
     lines.push({ name: say(id), entries });
   };
   lines.push({ name: say('story-result'), entries: scores.map((n) => ({ text: shown(n) })), sum: true });
-  count('story-deliveries', 'delivers', (some) => some.length);
-  count('story-links', 'builds', (some) => some.length);
-  count('story-spent', 'builds', total);
+  count('feat-deliveries', 'delivers', (some) => some.length);
+  count('feat-links', 'builds', (some) => some.length);
+  count('feat-track', 'builds', total);
   return { unit: say('story-unit'), lines };
 }
 

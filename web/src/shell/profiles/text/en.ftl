@@ -52,7 +52,7 @@ date = Date
 uncertain = { $value } ± { $give }
 point = Match { $match }, { $day }: { $value }
 slider = { $title }: match by match
-slide = Slide, or use the arrow keys, to read each match
+slide = Slide over a plot, or use the arrow keys, to read each match. Full golden dots are won matches.
 watch = Watch again
 ordinal = { $place ->
     [1] 1st
