@@ -1,7 +1,7 @@
 """Is a clearly bad choice found as the worst one? python bench/planted.py [--cases 100] [--rounds 0] [--game trambahn]
 
-Strong bots play; once one of them is made to choose something that loses 22 points of winning chance or more, by an estimate with
-chance of its own, at five standard errors. Then the whole match is analysed: is that choice the worst of its seat?"""
+Strong bots play; once one of them is made to choose something that loses 22 points of winning chance or more, by an estimate
+with chance of its own, at five standard errors. Then the whole match is analysed: is that choice the worst of its seat?"""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from analysis.planting import blundered
-
 from fullsteam.analysis import analyse
 from fullsteam.games import ROOMS
 

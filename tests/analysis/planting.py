@@ -28,8 +28,8 @@ class Planted(NamedTuple):
 
 
 def blundered(game: str, number: int) -> Planted:
-    """A match of strong bots in which one of them once chooses something clearly bad. (There is not in every match a moment when
-    one can.)"""
+    """A match of strong bots in which one of them once chooses something clearly bad. (Not every match has a moment for
+    that.)"""
     tries = (meddled(game, 1000 * number + k) for k in range(20))
     return next(planted for planted in tries if planted is not None)
 

@@ -1,4 +1,4 @@
-"""What was planted is found: a blunder as the worst choice, a lucky draw as luck. (bench/planted.py plants a hundred a game.)"""
+"""What was planted is found: a blunder as the worst choice, a lucky draw as luck. (bench/planted.py: a hundred a game.)"""
 
 from __future__ import annotations
 

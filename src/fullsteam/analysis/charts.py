@@ -1,5 +1,5 @@
-"""The drawings of a report: lines for chances, bars for luck. Colours that everybody can tell apart (Okabe and Ito), and for each
-seat a letter and a dash of its own besides. Words stand outside the drawing, so that they are read at any width."""
+"""The drawings of a report: lines for chances, bars for luck. Colours that everybody can tell apart (Okabe and Ito), and for
+each seat a letter and a dash of its own besides. Words stand outside the drawing, so that they are read at any width."""
 
 from __future__ import annotations
 

@@ -3,8 +3,8 @@
 Outlook.chances(s): each seat's chance to win, from the whole truth.
 Outlook.weighed(perspective): what each answer to a question is worth, from all that its seat could know, and nothing else.
 
-Both play on by rules of thumb to a near horizon and judge there (Search.play_on, Judge): by what was learnt from self-play, or at
-the end of the game by who has won."""
+Both play on by rules of thumb to a near horizon and judge there (Search.play_on, Judge): by what was learnt from self-play, or
+at the end of the game by who has won."""
 
 from __future__ import annotations
 

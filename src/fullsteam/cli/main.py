@@ -11,7 +11,7 @@ from rich.console import Console
 from typer import Abort
 
 import fullsteam
-from fullsteam.cli.analyse import analyse_record
+from fullsteam.cli.analyse import analyse
 from fullsteam.cli.arena import arena
 from fullsteam.cli.bothost import bot_host
 from fullsteam.cli.catalogue import games, rules
@@ -45,6 +45,7 @@ COMMANDS = (
     train,
     bot_host,
     replay,
+    analyse,
     rules,
     observe,
     serve,
@@ -54,7 +55,6 @@ COMMANDS = (
 )
 for command in COMMANDS:
     app.command()(command)
-app.command("analyse")(analyse_record)
 
 
 def version(wanted: bool) -> None:
