@@ -38,7 +38,8 @@ def meddled(game: str, seed: int) -> Planted | None:
     r = room(game)
     players = r.info.min_players
     outlook = Outlook(r, players, ROUNDS, OTHER_SEED)
-    rng, found = stream(seed, 77), []
+    rng = stream(seed, 77)
+    found: list[tuple[int, int]] = []
     begin = 8 + rng.below(60)
 
     def meddle(s: State, seat: int, ply: int) -> int | None:

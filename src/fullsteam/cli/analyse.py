@@ -16,7 +16,7 @@ from rich.table import Table
 from fullsteam.analysis import Analysis
 from fullsteam.analysis import analyse as taken_apart
 from fullsteam.analysis.report import page
-from fullsteam.analysis.words import Words, points
+from fullsteam.analysis.words import Words, added_up, points
 from fullsteam.bots.budget import budget
 from fullsteam.cli.boards import room_of
 from fullsteam.cli.errors import UserError, in_words
@@ -86,10 +86,7 @@ def tell(found: Analysis, say: Words) -> None:
     for name in COLUMNS:
         table.add_column(say(name), justify="left" if name == "player" else "right", overflow="fold")
     for q, seat in enumerate(found.seats):
-        p = seat.parts
-        changes = [points(value) for value in (p.own, p.others, p.draw, p.unknown)]
-        chances = [f"{round(100 * seat.start)} %", *changes, f"{round(100 * seat.result)} %", f"{seat.accuracy:.0f} %"]
-        table.add_row(escape(found.record.names[q]), *chances)
+        table.add_row(escape(found.record.names[q]), *added_up(seat), f"{seat.accuracy:.0f} %")
     console.print(table)
     told = [escape(turning_point(found, say, number)) for number in found.turning]
     block(console, say("turning"), told or [say("turning-none")])
