@@ -25,6 +25,7 @@ APPEALING = 8  # of more: so many that look best by rule of thumb
 SPREAD = 3  # and so many others, evenly spread
 FINALISTS = 4  # answers that are looked at closely, and the one that was given
 SIEVE = 4  # before that, each is tried in a fourth of the worlds
+LEAST = 2  # rounds: one look says nothing of its error
 SURE = 2.5  # standard errors: a smaller difference is none
 TRUTH, SIFT, CLOSE = 0, 1, 2  # streams of chance
 
@@ -96,7 +97,7 @@ class Outlook:
         self.room = room
         self.seats = seats
         self.how: Judgement = judgement(room)
-        self.rounds = max(2, rounds or self.how.rounds)  # one look says nothing of its error
+        self.rounds = max(LEAST, rounds or self.how.rounds)
         self.seed = seed
         self.weights = learnt(room)
         far = {} if self.weights else {"cut": 0, "ahead": 0}  # without a learnt judgement only an end says who wins
