@@ -1,12 +1,12 @@
-"""Is a chance of 70 % one? Bots play matches; at some moments of each the analysis says how likely every seat is to win; in the end
-one sees who won.
+"""Is a chance of 70 % one? Bots play matches; at some moments of each the analysis says how likely every seat is to win; in
+the end one sees who won.
 
 python bench/calibration.py play trambahn --players 2 --matches 400 --seed 500      (goes on where it was stopped)
 python bench/calibration.py report [--picture docs/pictures/calibration.svg]        (a table of all that was played)
 
-What was found lies in build/calibration/, a line a match. Ten bins of equal width; "gap" is the mean distance between what was said
-and what came, each bin by what lies in it; Brier scores (less is better) of the analysis, of a fan of who leads by score, and of
-prospect alone, turned into chances as well as hindsight can."""
+What was found lies in build/calibration/, a line a match. Ten bins of equal width; "gap" is the mean distance between what was
+said and what came, each bin by what lies in it; Brier scores (less is better) of the analysis, of a fan of who leads by score,
+and of prospect alone, turned into chances as well as hindsight can."""
 
 from __future__ import annotations
 

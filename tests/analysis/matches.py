@@ -17,7 +17,8 @@ Meddling = Callable[[State, int, int], int | None]  # state, who is asked, ply: 
 def played(game: str, players: int, seed: int, name: str = "greedy", meddle: Meddling | None = None) -> Record:
     """A whole match. The same seed deals alike as long as the same is chosen."""
     r, player, rng = room(game), bot(name), stream(seed, players)
-    s, moves = r.new(players, {}), []
+    s = r.new(players, {})
+    moves: list[Move] = []
     while actors := r.game.actors(s):
         seat = actors[0]
         own = meddle(s, seat, len(moves)) if meddle is not None else None

@@ -14,7 +14,9 @@ from fullsteam.play.perspective import Perspective
 
 STRONG = {"trambahn": "champion@24i", "voll-in-fahrt": "champion@24i"}  # others: expert
 CLEARLY = 0.22  # so much is lost by what is planted, by an estimate with chance of its own
-ROUNDS = 12
+SURELY = 5  # standard errors
+ROUNDS = 32
+FIRST = 8  # of these, before one looks closely
 OTHER_SEED = 99
 OUTCOMES = 8  # tried of each draw
 
@@ -26,8 +28,8 @@ class Planted(NamedTuple):
 
 
 def blundered(game: str, number: int) -> Planted:
-    """A match of strong bots in which one of them once chooses something clearly bad. (There is not in every match a moment when
-    one can.)"""
+    """A match of strong bots in which one of them once chooses something clearly bad. (Not every match has a moment for
+    that.)"""
     tries = (meddled(game, 1000 * number + k) for k in range(20))
     return next(planted for planted in tries if planted is not None)
 
@@ -36,7 +38,8 @@ def meddled(game: str, seed: int) -> Planted | None:
     r = room(game)
     players = r.info.min_players
     outlook = Outlook(r, players, ROUNDS, OTHER_SEED)
-    rng, found = stream(seed, 77), []
+    rng = stream(seed, 77)
+    found: list[tuple[int, int]] = []
     begin = 8 + rng.below(60)
 
     def meddle(s: State, seat: int, ply: int) -> int | None:
@@ -59,9 +62,14 @@ def clearly_bad(outlook: Outlook, perspective: Perspective, ply: int) -> int | N
         return None
     some = sorted({*legal[:: max(1, len(legal) // 8)], *outlook.appealing(perspective, legal[0], ply)})
     seat = perspective.seat
-    values = [tally.mean(seat) for tally in outlook.tried(perspective, some, ROUNDS, ply, 5, None)]
-    worst = min(range(len(some)), key=lambda i: values[i])
-    return some[worst] if max(values) - values[worst] > CLEARLY else None
+    values = [tally.mean(seat) for tally in outlook.tried(perspective, some, FIRST, ply, 5, None)]
+    order = sorted(range(len(some)), key=lambda i: values[i])
+    best, worst = some[order[-1]], some[order[0]]
+    if values[order[-1]] - values[order[0]] < CLEARLY:
+        return None
+    ahead = outlook.tried(perspective, [best, worst], ROUNDS, ply, 6, None)[0]
+    gap, error = ahead.mean(outlook.seats + 1), ahead.error(outlook.seats + 1)
+    return worst if gap > max(CLEARLY, SURELY * error) else None
 
 
 def lucky(game: str, seed: int, forced: bool) -> Record:

@@ -12,7 +12,8 @@ from os import environ
 import pytest
 
 from analysis.matches import played
-from bots.test_fairness import PENNY, differing
+from bots.test_fairness import differing
+from conformance.test_fifth_game import ROOM as PENNY
 from fullsteam import PURE
 from fullsteam.analysis import Analysis, Outlook, analyse
 from fullsteam.analysis.course import course
@@ -80,7 +81,8 @@ def numbers(found: Analysis) -> str:
 
 @pytest.mark.heavy
 def test_the_same_numbers_alone_and_in_workers_of_which_one_dies() -> None:
-    record, killed = played("voll-in-fahrt", 3, 4), []
+    record = played("voll-in-fahrt", 3, 4)
+    killed: list[int | None] = []
 
     def kill_one(done: int, total: int) -> None:
         if not killed:

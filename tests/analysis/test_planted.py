@@ -1,4 +1,4 @@
-"""What was planted is found: a blunder as the worst choice, a lucky draw as luck. (bench/planted.py plants a hundred a game.)"""
+"""What was planted is found: a blunder as the worst choice, a lucky draw as luck. (bench/planted.py: a hundred a game.)"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fullsteam.games import ROOMS
 def test_a_planted_blunder_is_the_worst_choice(game: str) -> None:
     for seed in (1, 2) if game in STRONG else (1,):
         planted = blundered(game, seed)
-        found = analyse(planted.record, rounds=12)
+        found = analyse(planted.record, rounds=24)
         worst = found.worst(planted.seat)
         assert worst and worst[0].first == planted.ply, f"seed {seed}: ply {planted.ply} is not the worst choice"
         assert worst[0].mark == "blunder"

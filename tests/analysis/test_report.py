@@ -7,12 +7,14 @@ import re
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as some
 
 from analysis.matches import played
 from cli.test_commands import refused, run
-from fullsteam.analysis import Analysis, analyse
+from fullsteam.analysis import Analysis, Parts, Seat, analyse
 from fullsteam.analysis.report import page
-from fullsteam.analysis.words import Words, bundle
+from fullsteam.analysis.words import Words, added_up, bundle
 from fullsteam.games import ROOMS
 from fullsteam.kernel.rulebook import LANGUAGES
 from fullsteam.testing.texts import messages
@@ -55,6 +57,17 @@ def test_a_reason_speaks_for_the_better_answer(found: Analysis) -> None:
     for moment in found.moments:
         for reason in found.reasons(moment):
             assert reason.weight > 0 and reason.sign in found.room.game.sign_names() and abs(reason.number) >= 0.5
+
+
+@given(some.lists(some.floats(-3, 3), min_size=4, max_size=4), some.floats(0, 1))
+def test_a_row_adds_up_as_it_is_shown(drawn: list[float], start: float) -> None:
+    """Whatever is rounded: the last part makes the result 1."""
+    own, others, draw, _ = drawn
+    parts = Parts(own, others, draw, 1.0 - start - own - others - draw)
+    shown = [int(cell.strip(" %").replace("−", "-")) for cell in added_up(Seat(start, parts, 1.0, 100.0, 1))]
+    assert sum(shown[:-1]) == shown[-1] == 100
+    exact = (start, own, others, draw, parts.unknown)
+    assert all(abs(cell - 100 * value) < 1.5 for cell, value in zip(shown, exact, strict=False))
 
 
 def test_all_languages_have_the_same_texts() -> None:

@@ -1,5 +1,5 @@
-"""The drawings of a report: lines for chances, bars for luck. Colours that everybody can tell apart (Okabe and Ito), and for each
-seat a letter and a dash of its own besides. Words stand outside the drawing, so that they are read at any width."""
+"""The drawings of a report: lines for chances, bars for luck. Colours that everybody can tell apart (Okabe and Ito), and for
+each seat a letter and a dash of its own besides. Words stand outside the drawing, so that they are read at any width."""
 
 from __future__ import annotations
 
@@ -85,5 +85,7 @@ def bars(found: Analysis, seat: int, said: str) -> str:
             tall = 50 * abs(value) / most
             top = 50 - tall if value > 0 else 50
             out.append(f"<rect x='{WIDTH * moment.number / last:.1f}' y='{top:.1f}' width='{wide:.1f}' height='{tall:.1f}'/>")
-    drawing = f"<svg class='bars dye{seat}' viewBox='0 0 {WIDTH} 100' preserveAspectRatio='none' role='img' aria-label='{said}'>"
+    drawing = (
+        f"<svg class='bars dye{seat}' viewBox='0 0 {WIDTH} 100' preserveAspectRatio='none' role='img' aria-label='{said}'>"
+    )
     return f"{drawing}<path class='rule' d='M0 50H{WIDTH}'/>{''.join(out)}</svg>"

@@ -1,5 +1,5 @@
-"""A record becomes a list of moments: questions with more than one answer, and draws. Whatever cannot be analysed is told in one
-sentence."""
+"""A record becomes a list of moments: questions with more than one answer, and draws. Whatever cannot be analysed is told in
+one sentence."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from fullsteam.analysis.course import course
 from fullsteam.analysis.measure import Moment, Seat, moments, seats_of, turning_points
-from fullsteam.analysis.outlook import Answer, Outlook
+from fullsteam.analysis.outlook import LEAST, Answer, Outlook
 from fullsteam.analysis.reasons import Reason, reasons
 from fullsteam.analysis.work import Progress, all_moments, rounds_for
 from fullsteam.games import room as room_named
@@ -109,7 +109,7 @@ def analyse(
     outlook = Outlook(found.room, record.players, rounds, seed)
     if seconds > 0:
         rounds = rounds_for(found, seconds, workers, seed)
-    rounds = rounds or outlook.rounds
+    rounds = max(LEAST, rounds or outlook.rounds)
     done = all_moments(found, rounds, seed, workers, progress)
     end = outlook.chances(found.end, len(done))
     chances = [*(one.chances for one in done), end]

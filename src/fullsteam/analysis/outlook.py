@@ -3,8 +3,8 @@
 Outlook.chances(s): each seat's chance to win, from the whole truth.
 Outlook.weighed(perspective): what each answer to a question is worth, from all that its seat could know, and nothing else.
 
-Both play on by rules of thumb to a near horizon and judge there (Search.play_on, Judge): by what was learnt from self-play, or at
-the end of the game by who has won."""
+Both play on by rules of thumb to a near horizon and judge there (Search.play_on, Judge): by what was learnt from self-play, or
+at the end of the game by who has won."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ APPEALING = 8  # of more: so many that look best by rule of thumb
 SPREAD = 3  # and so many others, evenly spread
 FINALISTS = 4  # answers that are looked at closely, and the one that was given
 SIEVE = 4  # before that, each is tried in a fourth of the worlds
+LEAST = 2  # rounds: one look says nothing of its error
 SURE = 2.5  # standard errors: a smaller difference is none
 TRUTH, SIFT, CLOSE = 0, 1, 2  # streams of chance
 
@@ -96,7 +97,7 @@ class Outlook:
         self.room = room
         self.seats = seats
         self.how: Judgement = judgement(room)
-        self.rounds = max(2, rounds or self.how.rounds)  # one look says nothing of its error
+        self.rounds = max(LEAST, rounds or self.how.rounds)
         self.seed = seed
         self.weights = learnt(room)
         far = {} if self.weights else {"cut": 0, "ahead": 0}  # without a learnt judgement only an end says who wins

@@ -8,7 +8,7 @@ from pathlib import Path
 from fullsteam.analysis.charts import DYES, badge, bars, graph
 from fullsteam.analysis.found import Analysis
 from fullsteam.analysis.measure import BLUNDER, DOUBTFUL, MARKS, MISTAKE, Moment
-from fullsteam.analysis.words import Words, points
+from fullsteam.analysis.words import Words, added_up, points
 from fullsteam.kernel.core import CHANCE
 
 STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
@@ -47,9 +47,7 @@ def parts(found: Analysis, say: Words) -> str:
     top = "".join(f"<th scope='col'>{escape(say(name))}</th>" for name in columns)
     rows = []
     for q, seat in enumerate(found.seats):
-        p = seat.parts
-        cells = [f"{round(100 * seat.start)} %", *(points(v) for v in (p.own, p.others, p.draw, p.unknown))]
-        cells += [f"{round(100 * seat.result)} %", f"{seat.accuracy:.0f} %", points(p.luck)]
+        cells = [*added_up(seat), f"{seat.accuracy:.0f} %", points(seat.parts.luck)]
         labels = [escape(say(name)) for name in columns[1:]]
         row = "".join(f"<td data-label='{label}'>{cell}</td>" for label, cell in zip(labels, cells, strict=True))
         rows.append(f"<tr><th scope='row'>{badge(q)} {escape(found.record.names[q])}</th>{row}</tr>")

@@ -8,7 +8,7 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 from fullsteam.analysis.found import Analysis
-from fullsteam.analysis.measure import Moment
+from fullsteam.analysis.measure import Moment, Seat
 from fullsteam.analysis.reasons import OWN, Reason, sign_id
 from fullsteam.kernel.core import CHANCE
 from fullsteam.play.text import Speaker
@@ -66,6 +66,19 @@ class Words:
         if what == self.speaker(sign, number=many + 1):
             return self(f"{who}-{'yes' if more else 'no'}", what=what)
         return self(f"{who}-count", what=f"{'+' if more else '−'}{what}")
+
+
+def added_up(seat: Seat) -> list[str]:
+    """Start, the four parts and the result, in whole points that add up as they are shown: what rounding leaves over goes where
+    it shows least."""
+    p = seat.parts
+    exact = [100 * value for value in (seat.start, p.own, p.others, p.draw, p.unknown)]
+    whole, result = [round(value) for value in exact], round(100 * seat.result)
+    while (off := result - sum(whole)) != 0:
+        step = 1 if off > 0 else -1
+        nearest = max(range(len(whole)), key=lambda i: step * (exact[i] - whole[i]))
+        whole[nearest] += step
+    return [f"{whole[0]} %", *(points(value / 100) for value in whole[1:]), f"{result} %"]
 
 
 def points(value: float) -> str:

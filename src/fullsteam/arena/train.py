@@ -1,9 +1,9 @@
 """Judgement learnt by self-play: which signs of a position go with victory?
 
-A bot plays itself. Whenever the turn passes from seat to seat or a chapter begins, the signs of every seat are written down (Game.signs), and
-in the end who won. The weights are those that make the victories seen likeliest: each seat's chance grows with the weighted
-sum of its signs (a conditional logit), the weights moving with the progress of the game. Inference is a few multiplications
-(bots/judge.py); only the training needs numpy."""
+A bot plays itself. Whenever the turn passes from seat to seat or a chapter begins, the signs of every seat are written down
+(Game.signs), and in the end who won. The weights are those that make the victories seen likeliest: each seat's chance grows
+with the weighted sum of its signs (a conditional logit), the weights moving with the progress of the game. Inference is a few
+multiplications (bots/judge.py); only the training needs numpy."""
 
 from __future__ import annotations
 

@@ -13,9 +13,10 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from fullsteam.analysis import Analysis, analyse
+from fullsteam.analysis import Analysis
+from fullsteam.analysis import analyse as taken_apart
 from fullsteam.analysis.report import page
-from fullsteam.analysis.words import Words, points
+from fullsteam.analysis.words import Words, added_up, points
 from fullsteam.bots.budget import budget
 from fullsteam.cli.boards import room_of
 from fullsteam.cli.errors import UserError, in_words
@@ -29,7 +30,7 @@ SHOWN = 3  # worst choices of each player
 MOST_ROUNDS = 100_000
 
 
-def analyse_record(
+def analyse(
     file: Annotated[str, typer.Argument(metavar="RECORD", help="A record of a finished match; - for standard input.")],
     rounds: Annotated[
         int, typer.Option(min=0, max=MOST_ROUNDS, help="Rounds a choice: the same again give the same numbers. 0: what suits.")
@@ -53,7 +54,7 @@ def analyse_record(
     side_by_side = workers or min(2, os.cpu_count() or 1)
     try:
         with Bar() as bar:
-            found = analyse(record, rounds, seconds, side_by_side, room=r, progress=bar.show)
+            found = taken_apart(record, rounds, seconds, side_by_side, room=r, progress=bar.show)
     except IllegalMove as error:
         raise in_words(error, r, record, spoken) from None
     if html is not None:
@@ -85,10 +86,7 @@ def tell(found: Analysis, say: Words) -> None:
     for name in COLUMNS:
         table.add_column(say(name), justify="left" if name == "player" else "right", overflow="fold")
     for q, seat in enumerate(found.seats):
-        p = seat.parts
-        changes = [points(value) for value in (p.own, p.others, p.draw, p.unknown)]
-        chances = [f"{round(100 * seat.start)} %", *changes, f"{round(100 * seat.result)} %", f"{seat.accuracy:.0f} %"]
-        table.add_row(escape(found.record.names[q]), *chances)
+        table.add_row(escape(found.record.names[q]), *added_up(seat), f"{seat.accuracy:.0f} %")
     console.print(table)
     told = [escape(turning_point(found, say, number)) for number in found.turning]
     block(console, say("turning"), told or [say("turning-none")])

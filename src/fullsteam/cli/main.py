@@ -12,7 +12,7 @@ from typer import Abort
 
 import fullsteam
 from fullsteam.cli.admin import admin
-from fullsteam.cli.analyse import analyse_record
+from fullsteam.cli.analyse import analyse
 from fullsteam.cli.arena import arena
 from fullsteam.cli.bothost import bot_host
 from fullsteam.cli.catalogue import games, rules
@@ -46,6 +46,7 @@ COMMANDS = (
     train,
     bot_host,
     replay,
+    analyse,
     rules,
     observe,
     serve,
@@ -56,7 +57,6 @@ COMMANDS = (
 for command in COMMANDS:
     app.command()(command)
 app.add_typer(admin)
-app.command("analyse")(analyse_record)
 
 
 def version(wanted: bool) -> None:

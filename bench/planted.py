@@ -1,0 +1,36 @@
+"""Is a clearly bad choice found as the worst one? python bench/planted.py [--cases 100] [--rounds 0] [--game trambahn]
+
+Strong bots play; once one of them is made to choose something that loses 22 points of winning chance or more, by an estimate
+with chance of its own, at five standard errors. Then the whole match is analysed: is that choice the worst of its seat?"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from analysis.planting import blundered
+from fullsteam.analysis import analyse
+from fullsteam.games import ROOMS
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--cases", type=int, default=100)
+    parser.add_argument("--rounds", type=int, default=0)
+    parser.add_argument("--game", choices=list(ROOMS), action="append")
+    a = parser.parse_args()
+    for game in a.game or ROOMS:
+        found = 0
+        for number in range(1, a.cases + 1):
+            planted = blundered(game, number)
+            worst = analyse(planted.record, rounds=a.rounds).worst(planted.seat)
+            found += bool(worst) and worst[0].first == planted.ply
+            if number % 10 == 0 or number == a.cases:
+                print(f"{game}: {found} of {number} found as the worst choice", flush=True)
+
+
+if __name__ == "__main__":
+    main()
