@@ -154,7 +154,7 @@ def test_a_television_without_a_mouse_and_a_seat_at_the_screen(browser: Browser,
     expect(page.locator("form input")).to_be_focused()
     page.keyboard.type("Oma")
     page.keyboard.press("Enter")
-    expect(page.locator("[data-seat='0']")).to_contain_text("plays at this screen")
+    expect(page.locator("li[data-seat='0']")).to_contain_text("plays at this screen")
     bo = joined(browser, server, link, "Bo")
     bo.page.locator("[data-state]").wait_for()
     page.locator("[data-state]").wait_for()
