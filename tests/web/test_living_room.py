@@ -127,16 +127,22 @@ def reach(page: Page, selector: str) -> None:
     target = page.locator(selector).first
     target.wait_for()
     where = """(element) => {
-      const [a, b] = [document.activeElement, element].map((e) => e.getBoundingClientRect());
-      const on = document.activeElement === element;
-      return [on, b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
+      const at = document.activeElement;
+      window.passed ??= new Map();
+      if (!passed.has(at)) passed.set(at, passed.size);
+      const [a, b] = [at, element].map((e) => e.getBoundingClientRect());
+      return [at === element, passed.get(at), b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
     }"""
-    for _ in range(60):
-        on, x, y = target.evaluate(where)
+    tried: set[tuple[int, str]] = set()
+    for _ in range(80):
+        on, at, x, y = target.evaluate(where)
         if on:
             return
-        across = abs(x) > abs(y)
-        page.keyboard.press(("ArrowRight" if x > 0 else "ArrowLeft") if across else ("ArrowDown" if y > 0 else "ArrowUp"))
+        across, down = ("ArrowRight" if x > 0 else "ArrowLeft"), ("ArrowDown" if y > 0 else "ArrowUp")
+        ways = [across, down] if abs(x) > abs(y) else [down, across]  # what led nowhere from here is not tried again
+        way = next((w for w in [*ways, "ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"] if (at, w) not in tried), ways[0])
+        tried.add((at, way))
+        page.keyboard.press(way)
     raise AssertionError(f"the remote control does not reach {selector}")
 
 
