@@ -1,4 +1,4 @@
-"""The page as an app: it can be installed, opens without a network, is renewed under an open table, counts turns at its icon."""
+"""The page as an app: it can be installed, opens without a network, is renewed under an open table, counts turns."""
 
 from __future__ import annotations
 
@@ -62,7 +62,11 @@ def test_it_can_be_installed(browser: Browser, server: Threaded) -> None:
     errors = protocol.send("Page.getInstallabilityErrors")["installabilityErrors"]
     assert [e["errorId"] for e in errors if e["errorId"] != "in-incognito"] == []  # tests are in a window of their own
     drawn = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
-    assert {(icon["sizes"], icon["purpose"]) for icon in drawn} >= {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
+    assert {(icon["sizes"], icon["purpose"]) for icon in drawn} >= {
+        ("192x192", "any"),
+        ("512x512", "any"),
+        ("512x512", "maskable"),
+    }
     for icon in drawn:
         data = reader.context.request.get(server.url + icon["src"]).body()
         assert "{}x{}".format(*struct.unpack(">II", data[16:24])) == icon["sizes"]
@@ -201,7 +205,8 @@ def test_the_icon_counts_turns(browser: Browser, server: Threaded) -> None:
     reader.page.wait_for_function("() => badges.at(-1) === 2")
     for table in tables:
         reader.context.request.delete(
-            f"{server.url}/api/tables/{table}", headers={"x-csrf-token": {c["name"]: c["value"] for c in reader.context.cookies()}["csrf"]}
+            f"{server.url}/api/tables/{table}",
+            headers={"x-csrf-token": {c["name"]: c["value"] for c in reader.context.cookies()}["csrf"]},
         )
     reader.go("/")
     reader.page.wait_for_function("() => badges.at(-1) === 0")

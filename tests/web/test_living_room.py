@@ -19,8 +19,10 @@ pytestmark = pytest.mark.heavy
 NAMES = ["Anna", "Bo", "Cleo"]
 DUEL = min(ROOMS, key=lambda g: ROOMS[g].info.max_players)
 TURNS = 14
-SMALL = """() => [...document.querySelectorAll('.band *')].filter((e) => e.childElementCount === 0 && e.textContent.trim()
-  && !e.closest('.hidden, .seat-badge')).map((e) => [Math.round(parseFloat(getComputedStyle(e).fontSize) * 2), e.textContent]).filter(([size]) => size < 28)"""
+SMALL = """() => [...document.querySelectorAll('.band *')]
+  .filter((e) => e.childElementCount === 0 && e.textContent.trim() && !e.closest('.hidden, .seat-badge'))
+  .map((e) => [Math.round(parseFloat(getComputedStyle(e).fontSize) * 2), e.textContent])
+  .filter(([size]) => size < 28)"""  # beside the board everything is drawn twice as large as it is written
 
 
 class Heard:
@@ -111,13 +113,13 @@ def test_one_screen_and_three_phones(browser: Browser, server: Threaded, game: s
     assert len(both) > played // 2 and newest in both
     assert [m for m in both if screen[m] != onlooker[m]] == []
     # On demand the phone has the board, and gives it back.
-    phone = phones[0].page
-    if phone.locator("[data-board]").count():
-        phone.locator("[data-board]").click()
-        expect(phone.locator("[data-hand-of]")).to_have_count(0)
+    held = phones[0].page
+    if held.locator("[data-board]").count():
+        held.locator("[data-board]").click()
+        expect(held.locator("[data-hand-of]")).to_have_count(0)
         phones[0].check_access("a hand, with the board")
-        phone.locator("[data-board]").click()
-        expect(phone.locator("[data-hand-of]")).to_be_visible()
+        held.locator("[data-board]").click()
+        expect(held.locator("[data-hand-of]")).to_be_visible()
     for reader in (tv, looker, *phones):
         reader.close()
 
@@ -166,8 +168,8 @@ def test_a_television_without_a_mouse_and_a_seat_at_the_screen(browser: Browser,
     page.locator("[data-state]").wait_for()
     driver = Driver(bo.page, 5)
     turns = 0
+    call = page.locator("[data-call]")
     while turns < 2:
-        call = page.locator("[data-call]")
         until(lambda: call.count() > 0 or bo.page.evaluate(LOOK)["state"] == "asked", "somebody is asked")
         if call.count() == 0:
             driver.play(at_most=1)
