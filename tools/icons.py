@@ -1,4 +1,4 @@
-"""Writes the icons of the app, PNG in the sizes that systems ask for, from web/public/icon.svg. Needs Chromium, as the tests do."""
+"""Writes the icons of the app, PNG in the sizes that systems ask for, from web/public/icon.svg. Needs Chromium."""
 
 from __future__ import annotations
 

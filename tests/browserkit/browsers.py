@@ -50,7 +50,7 @@ class Reader:
         worker: bool = False,
         **settings: Any,
     ) -> None:
-        """worker: with the one that keeps the page for times without a network; else it would fetch all of it for every test."""
+        """worker: with the one that keeps the page for times without a network; else each test would fetch all of it."""
         width, height = SIZES[size]
         phone = size == "phone"
         self.url = url

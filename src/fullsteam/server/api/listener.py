@@ -133,6 +133,7 @@ class Listener:
         self.budget.takes(DEAR)  # everything is read and told
         await table.be_current()
         c.seats = {s.seat for s in table.seats if c.user is not None and s.user_id == c.user.id}
+        c.screen = m.screen
         if m.seat is not None or m.screen:
             c.seat = m.seat if m.seat in c.seats else None
         elif len(c.seats) == 1:

@@ -79,9 +79,9 @@ class LiveTable:
             for c in self.connections:
                 c.seats = {s.seat for s in seats if c.user is not None and s.user_id == c.user.id}
                 if c.seat not in c.seats:
-                    c.seat = min(c.seats) if len(c.seats) == 1 else None
+                    c.seat = min(c.seats) if len(c.seats) == 1 and not c.screen else None
         if row.status == "playing" and not row.terms.onlookers:
-            for c in [c for c in self.connections if not c.seats]:
+            for c in [c for c in self.connections if not c.seats and (c.user is None or c.user.id != row.host)]:
                 c.drop()
 
     async def catch_up(self) -> None:

@@ -24,6 +24,7 @@ class Connection:
         self.user = user
         self.seats = seats  # that this person may look from
         self.seat = seat  # that he looks from now; None: like an onlooker
+        self.screen = False  # everybody looks at it: no seat is meant unless he says so
         self.wire = wire
         self.chat: set[int] = set()  # numbers of the lines he has heard
         self.next = 0  # the entry he has not been told yet
