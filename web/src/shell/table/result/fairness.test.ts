@@ -186,8 +186,7 @@ describe('bags that the page knows', () => {
       return `* ${lots.splice(draw(TOGETHER, n, lots.length), 1)[0]}`;
     });
   }
-  const record = (moves: string[]) =>
-    FAIR.replace(/moves\n.*\nend/s, `moves\n${[...moves, '1 done'].join('\n')}\nend`);
+  const record = (moves: string[]) => FAIR.replace(/moves\n.*\nend/s, `moves\n${[...moves, '1 done'].join('\n')}\nend`);
   const checked = (moves: string[], on = table, asked: Draw[] = []) => check(record(moves), on, [ME], asked, BAGS);
 
   it('are drawn from again without asking the server', () => {
