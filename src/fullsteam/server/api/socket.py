@@ -15,7 +15,7 @@ from fullsteam.server.api.listener import Listener
 from fullsteam.server.api.parameters import TheProcess
 from fullsteam.server.people import Identity
 from fullsteam.server.table import CourseError, LiveTable, NoSuchTable, Process
-from fullsteam.server.wire import WIRE, Connection, Wire
+from fullsteam.server.wire import WIRE, Connection, Wire, household
 from fullsteam.server.wire.border import hang_up
 
 NONSENSE = (4400, "this is not the protocol of this server")
@@ -59,7 +59,7 @@ def guest_of(connection: ASGIConnection[Any, Any, Identity, Any], process: Proce
     user = connection.auth.user
     if user is not None:
         return user.id, process.config.sockets
-    return f"address {connection.client.host if connection.client else ''}", 10 * process.config.sockets
+    return f"address {household(connection.client.host) if connection.client else ''}", 10 * process.config.sockets
 
 
 async def attend(socket: WebSocket[Any, Identity, Any], process: Process, table: LiveTable) -> None:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 SECONDS = 10.0
 ANSWER = 4096  # bytes of an answer that are read
+NAT64 = ipaddress.ip_network("64:ff9b::/96")  # its last four bytes are an address of the old kind
 STYLES = ("json", "discord", "slack", "ntfy")
 
 
@@ -23,6 +24,8 @@ def private(address: str) -> bool:
     """Also what an IPv6 address hides of the old kind."""
     found = ipaddress.ip_address(address)
     inner = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None)
+    if found in NAT64:
+        inner = ipaddress.IPv4Address(int(found) & 0xFFFFFFFF)
     return not found.is_global or found.is_multicast or (inner is not None and not inner.is_global)
 
 

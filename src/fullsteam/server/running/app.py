@@ -13,10 +13,10 @@ import sys
 import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Literal
 
 import structlog
-from litestar import Litestar, Router
+from litestar import Litestar, Request, Router
 from litestar.di import Provide
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -53,6 +53,7 @@ from fullsteam.server.store import StoreError, open_store
 from fullsteam.server.store.people import fact
 from fullsteam.server.table import Process, take_up_past
 from fullsteam.server.thinking import make_pools
+from fullsteam.server.wire import household
 from fullsteam.server.wire.border import Border
 
 BODY = 64 * 1024  # bytes of a request
@@ -126,12 +127,10 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
             await leave_others(others)
         logger.info("closed", process=process.name)
 
-    limit = RateLimitConfig(
-        ("minute", config.requests), store=COUNTERS[0], exclude=["^/healthz", "^/readyz", "^/metrics", "^/assets"]
-    )
-    drawn = RateLimitConfig(("minute", config.pictures), store=COUNTERS[2])
-    strict = RateLimitConfig(("minute", config.logins), store=COUNTERS[1])
-    strictest = RateLimitConfig(("hour", config.accounts), store=COUNTERS[3])
+    limit = counted("minute", config.requests, 0, exclude=["^/healthz", "^/readyz", "^/metrics", "^/assets"])
+    strict = counted("minute", config.logins, 1)
+    drawn = counted("minute", config.pictures, 2)
+    strictest = counted("hour", config.accounts, 3)
     middleware = [
         limit.middleware,
         DefineMiddleware(Authentication, exclude=["^/healthz", "^/readyz", "^/metrics"]),
@@ -179,6 +178,15 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         exception_handlers={StoreError: store_away, HTTP_500_INTERNAL_SERVER_ERROR: unexpected},
         state=app_state(process, guard),
     )
+
+
+def counted(period: Literal["minute", "hour"], most: int, store: int, exclude: list[str] | None = None) -> RateLimitConfig:
+    """So many requests of each household."""
+
+    def whose(request: Request[Any, Any, Any]) -> str:
+        return household(request.client.host) if request.client else ""
+
+    return RateLimitConfig((period, most), store=COUNTERS[store], exclude=exclude, identifier_for_request=whose)
 
 
 async def sweep(app: Litestar) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from functools import lru_cache
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 
 from fullsteam.server.operating import Config
@@ -26,25 +27,28 @@ class Gate:
         """A new connection. What a trusted proxy sends is counted for all who come through it, not as one address."""
         if self.all >= self.config.connections_all:
             return False
-        if self.open[address] >= self.config.connections and not self.trusts(address):
+        house = household(address)
+        if self.open[house] >= self.config.connections and not self.trusts(address):
             return False
-        self.open[address] += 1
+        self.open[house] += 1
         self.all += 1
         return True
 
     def leave(self, address: str) -> None:
         self.all -= 1
-        self.open[address] -= 1
-        if not self.open[address]:
-            del self.open[address]
+        house = household(address)
+        self.open[house] -= 1
+        if not self.open[house]:
+            del self.open[house]
 
     def knock(self, address: str) -> bool:
         """A handshake of a socket; each address has as many a minute as requests."""
         if self.minute != (minute := int(time.monotonic() // 60)):
             self.minute = minute
             self.knocks.clear()
-        self.knocks[address] += 1
-        return self.knocks[address] <= self.config.requests
+        house = household(address)
+        self.knocks[house] += 1
+        return self.knocks[house] <= self.config.requests
 
     def trusts(self, address: str) -> bool:
         try:
@@ -52,6 +56,18 @@ class Gate:
         except ValueError:
             return False
         return any(known in network for network in self.proxies)
+
+
+@lru_cache(4096)
+def household(address: str) -> str:
+    """For whom it is counted: an address; of the new kind (IPv6) its first half, for every house has all that begin so."""
+    try:
+        known = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(known, IPv6Address):
+        return address
+    return str(known.ipv4_mapped or ip_network((known, 64), strict=False))
 
 
 def networks(proxies: str) -> list[IPv4Network | IPv6Network]:

@@ -137,6 +137,12 @@ describe('cheating is seen', () => {
       ['fair-wrong-promise'],
       [{ ...ME, server: OTHER.promise }],
     ],
+    [
+      'our secret opened early: another promised his only after that',
+      FAIR,
+      ['fair-wrong-others'],
+      [{ ...ME, seen: [ANNA.promise, '', ''] }],
+    ],
     ['another outcome', FAIR.replace(said(TOGETHER, 0), '* card x9'), ['fair-wrong-draw']],
   ];
   it.each(cases)('%s', (_, record, expected, kept = [ME]) => {
