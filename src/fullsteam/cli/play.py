@@ -296,7 +296,9 @@ class TerminalTable(Screen):
         rows = [[say(column) for column in ("table-place", "table-player", "table-score", "table-tie")]]
         for seat in sorted(range(len(places)), key=lambda seat: places[seat]):
             tie = self.idiom("settles")(view, seat, say)
-            rows.append([str(places[seat]), match.names[seat], say("table-figure", number=match.game.score(match.state, seat)), tie])
+            rows.append(
+                [str(places[seat]), match.names[seat], say("table-figure", number=match.game.score(match.state, seat)), tie]
+            )
         if not any(row[3] for row in rows[1:]):
             rows = [row[:3] for row in rows]
         for line in grid([[Text(cell) for cell in row] for row in rows], right=[0, 2]):
