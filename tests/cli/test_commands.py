@@ -155,7 +155,7 @@ def test_broken_records_name_the_line_and_the_rule(tmp_path: Path) -> None:
     at = next(i for i, line in enumerate(lines) if line.startswith("1 passenger"))
     lines[at] = "1 done"
     said = refused("replay", "-", "--lang", "fr", stdin="\n".join(lines))
-    assert said.startswith(f"fullsteam: Ligne {at + 1} : « 1 done » n’est pas permis. B2.1\u00a0: Chaque tour commence")
+    assert said.startswith(f"fullsteam: Ligne {at + 1} : « 1 done » n’est pas permis. B2.1 : Chaque tour commence")
     assert refused("replay", "-", stdin="hello").startswith("fullsteam: line 1: this is no record")
     assert refused("replay", "-", stdin=text.replace("game trambahn", "game chess")).startswith(
         "fullsteam: line 2: there is no game"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from fullsteam.kernel.rulebook import LANGUAGES
-from fullsteam.testing.rulings import repeats
+from fullsteam.testing.rulings import repeats, twice
 from fullsteam.testing.wording import faults
 
 ROOT = Path(__file__).parent.parent.parent
@@ -75,3 +75,12 @@ def test_a_ruling_does_not_say_its_paragraph_over_again() -> None:
     paragraph = "If you are tied, you both secretly add 1 to 5 more, again and again."
     assert repeats("If you are tied, you both secretly add 1 to 5 marks.", paragraph) == "if you are tied you both secretly add"
     assert repeats("The rulebook says that tied players must raise, not how.", paragraph) == ""
+
+
+def test_a_paragraph_says_nothing_twice() -> None:
+    assert (
+        twice("You bid once in secret. The highest pays all of it. The highest pays all of it.")
+        == "The highest pays all of it."
+    )
+    assert twice("In the box:\n- 100 banknotes of four kinds\n- 100 banknotes of four kinds") == "- 100 banknotes of four kinds"
+    assert twice("You bid once in secret. The highest pays all of it. Pay.") == ""

@@ -81,7 +81,7 @@ def test_shared_sentences_are_the_same_in_all_languages_and_all_used() -> None:
     found = {lang: messages(shared_sentences(lang)) for lang in LANGUAGES}
     assert found["fr"] == found["en"] == found["de"]
     files = [*Path(fullsteam.cli.__file__).parent.glob("*.py"), Path(fullsteam.server.api.games.__file__)]
-    files.append(Path(fullsteam.drawing.__file__))
+    files += [Path(fullsteam.drawing.__file__), Path(fullsteam.play.text.__file__)]
     source = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    used = set(re.findall(r"""["']((?:table|undo|record|learn)-[a-z-]+|games-ours|option-value|label)["']""", source))
+    used = set(re.findall(r"""["']((?:table|undo|record|learn)-[a-z-]+|games-ours|option-value|label|cited)["']""", source))
     assert {name for name in found["en"] if not name.startswith("refusal-")} == used

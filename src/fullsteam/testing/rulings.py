@@ -1,6 +1,7 @@
 """Laws of rulings: each says what the printed book says (or that it is silent), what we decided, and why.
 
-A program can see two signs of that: the ruling speaks of the book, and it does not say its paragraph over again."""
+A program can see two signs of that: the ruling speaks of the book, and it does not say its paragraph over again. No paragraph
+says anything twice."""
 
 from __future__ import annotations
 
@@ -27,8 +28,19 @@ def repeats(ruling: str, paragraph: str) -> str:
     return ""
 
 
+def twice(paragraph: str) -> str:
+    """A sentence or a line of a list that stands twice in it; "" if there is none."""
+    said = [piece.strip() for piece in re.split(r"(?<=[.!?])\s|\n", paragraph)]
+    return next((piece for piece in said if len(words(piece)) > 4 and said.count(piece) > 1), "")
+
+
 def faults(room: Room) -> list[str]:
-    out = []
+    out = [
+        f"{rule} ({lang}) says twice: {piece}"
+        for lang in LANGUAGES
+        for rule, paragraph in room.rulebooks[lang].paragraphs.items()
+        if (piece := twice(paragraph.text))
+    ]
     for ruling in room.rulings.values():
         for lang in LANGUAGES:
             text = ruling.texts[lang]

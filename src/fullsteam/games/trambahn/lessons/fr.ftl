@@ -40,4 +40,4 @@ first-conductor = Le conducteur est un joker sans points, qui va dans toute colo
     .none = Il te rapproche de la huitième carte. Ajoute le conducteur à la colonne 1.
     .two = Une nouvelle colonne demanderait un nouveau tramway. Ajoute le conducteur à la colonne 1.
     .wrong = Ajoute le conducteur à la colonne 1.
-first-end = Voilà comment ça roule ; les astuces te diront le reste. Après la dixième phase de score, le plus de points gagne : joue maintenant une vraie partie.
+first-end = Voilà comment ça roule ; les conseils te diront le reste. Après la dixième phase de score, le plus de points gagne : joue maintenant une vraie partie.

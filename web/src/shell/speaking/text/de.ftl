@@ -79,7 +79,7 @@ undo-free = nur die eigene letzte Wahl
 terms-public = Tisch allen zeigen (mitspielen und zuschauen)
 terms-chat = Chat
 terms-rated = Gewertet (nur Konten, keine Bots)
-level-random = Würfler
+level-random = zufällig
 level-novice = sehr leicht
 level-greedy = leicht
 level-club = mittel
@@ -93,7 +93,7 @@ waiting-for = { $number ->
    *[other] { $number } Plätze sind frei. Es geht los, sobald alle da sind.
 }
 seat-invited = eingeladen
-sit-here = Hier sitzen
+sit-here = Hier Platz nehmen
 share-table = Link des Tisches
 invite-link = Schick diesen Link
 invite-local = Dieser Link gilt nur auf diesem Rechner. Für andere Geräte starte den Server mit: fullsteam serve --host 0.0.0.0
@@ -116,7 +116,7 @@ you = du
 away = nicht da
 acting = wählt gerade
 bot-level = Bot, { $level }
-stand-in = Ein Bot ({ $level }) vertritt.
+stand-in = Ein Bot ({ $level }) springt ein.
 stood-in = Ein Bot spielt für dich.
 come-back = Selbst weiterspielen
 your-turn = Du bist dran
@@ -183,7 +183,7 @@ count = { $number ->
 }
 undo = Zurücknehmen
 undo-ask = Um Zurücknehmen bitten
-undo-short = Zurück
+undo-short = Rückgängig
 undo-sure = { $others ->
     [0] „{ $what }“ zurücknehmen?
     [one] „{ $what }“ und einen Zug von jemand anderem zurücknehmen?
@@ -284,12 +284,12 @@ fair-broken = Nein: Der Startwert hat nicht den versprochenen Fingerabdruck.
 fair-together = Ja: Der Server und { $names } haben den Startwert gemeinsam gemacht. Niemand konnte ihn wählen, auch der Gastgeber nicht.
 fair-mine = Dein eigenes Geheimnis steckt unverändert darin, und alle Versprechen sind die, die dein Browser sah, bevor er es öffnete.
 fair-draws = { $number ->
-    [one] Der erste Zug des Zufalls wurde hier noch einmal gezogen, aus diesem Startwert und aus den Karten und Würfeln der Regel: Er ist derselbe.
-   *[other] Die ersten { $number } Züge des Zufalls wurden hier noch einmal gezogen, aus diesem Startwert und aus den Karten und Würfeln der Regel: Es sind dieselben.
+    [one] Die erste Ziehung wurde hier wiederholt, aus diesem Startwert und aus den Karten und Würfeln der Regel: Sie ist dieselbe.
+   *[other] Die ersten { $number } Ziehungen wurden hier wiederholt, aus diesem Startwert und aus den Karten und Würfeln der Regel: Es sind dieselben.
   }
 fair-draws-told = { $number ->
-    [one] Der erste Zug des Zufalls wurde hier aus diesem Startwert noch einmal gezogen: Er ist derselbe. Welche Karten und Würfel es gab, sagt der Server.
-   *[other] Die ersten { $number } Züge des Zufalls wurden hier aus diesem Startwert noch einmal gezogen: Es sind dieselben. Welche Karten und Würfel es gab, sagt der Server.
+    [one] Die erste Ziehung wurde hier aus diesem Startwert wiederholt: Sie ist dieselbe. Welche Karten und Würfel es gab, sagt der Server.
+   *[other] Die ersten { $number } Ziehungen wurden hier aus diesem Startwert wiederholt: Es sind dieselben. Welche Karten und Würfel es gab, sagt der Server.
   }
 fair-silent = { $names }: ein Geheimnis versprochen, aber nicht rechtzeitig geöffnet, und so nichts beigetragen. Das ist das Einzige, was jemand noch wählen kann: beitragen oder nicht.
 fair-how = Vor Beginn dachten sich der Server und der Browser von jedem, der Platz nahm, je eine geheime Zahl aus und zeigten nur ihren Fingerabdruck. Als alle da waren, wurden die Geheimnisse geöffnet und zu einem Startwert gemischt; aus ihm kommen alle Karten und Würfel. Niemand konnte seine Zahl passend zu den anderen wählen: Er kannte sie nicht.
@@ -297,7 +297,7 @@ fair-wrong-promise = Etwas stimmt nicht: Der Fingerabdruck des Servers ist nicht
 fair-wrong-mine = Etwas stimmt nicht: Das Geheimnis, das dein Browser beitrug, wurde weggelassen oder verändert.
 fair-wrong-others = Etwas stimmt nicht: Die Fingerabdrücke der anderen sind nicht die, die dein Browser sah, als er sein Geheimnis öffnete.
 fair-wrong-secret = Etwas stimmt nicht: Ein Geheimnis hat nicht den versprochenen Fingerabdruck, oder es fehlt.
-fair-wrong-draw = Etwas stimmt nicht: Die ersten Züge des Zufalls kommen nicht aus diesem Startwert.
+fair-wrong-draw = Etwas stimmt nicht: Die ersten Ziehungen kommen nicht aus diesem Startwert.
 fair-promise = Vor Beginn versprochen (SHA-256 des Startwerts):
 fair-seed = Am Ende aufgedeckt (Startwert):
 fair-all = Jede Karte und jeder Würfel, auf deinem Rechner geprüft:
@@ -368,14 +368,14 @@ mute = Stumm
 volume = Lautstärke
 
 # Hilfe
-help-choose = Tippe an, was leuchtet, dann, wohin es soll. Einmal genügt, wenn nur eine Bedeutung übrig ist. Noch einmal antippen lässt los.
+help-choose = Tippe an, was leuchtet, dann, wohin es soll. Einmal genügt, wenn nur eine Bedeutung übrig ist. Tippe es noch einmal an, wenn du es dir anders überlegst.
 help-drag = Oder zieh es dorthin. Was eine Karte oder Geld kostet, wird noch einmal nachgefragt.
 help-why = Tippe etwas anderes an, und du erfährst, warum es nicht geht, mit dem Absatz der Regeln.
 keys = Tasten
 key-tab = zum nächsten, was sich antippen lässt
 key-enter = antippen (auch Leertaste)
 key-arrows = auf dem Brett: zum Nachbarn
-key-escape = loslassen
+key-escape = Auswahl aufheben
 key-digits = die Knöpfe unter der Frage
 key-board = zum Brett, oder zum Spiel in Worten
 key-prompt = zur Frage
@@ -446,7 +446,7 @@ line-cut = Keine Verbindung. Wir versuchen es weiter.
 line-kept = Keine Verbindung. Dein Zug ist aufgehoben und wird gesendet, sobald sie wieder da ist.
 line-restart = Der Server startet neu. Gleich geht es von selbst weiter.
 line-crowded = Hier sind zu viele Fenster von Fullsteam offen. Schließ eines davon oder warte eine Minute.
-line-renewed = Fullsteam wurde inzwischen erneuert. Lade die Seite neu, wann es dir passt; nichts geht verloren.
+line-renewed = Fullsteam wurde inzwischen aktualisiert. Lade die Seite neu, wann es dir passt; nichts geht verloren.
 line-reload = Neu laden
 line-again = Noch einmal
 move-kept = Dein Zug ist aufgehoben, bis die Verbindung wieder da ist.
@@ -621,7 +621,7 @@ reach-here-done = Dieser Browser sagt dir Bescheid, auch wenn die Seite zu ist.
 reach-denied = Der Browser erlaubt es nicht; das lässt sich in seinen Einstellungen ändern.
 reach-push = Browser
 reach-mail = Mail
-reach-hook = Hook
+reach-hook = Chatraum
 reach-hooks = In einen Chatraum (Discord, Slack, ntfy) oder an ein Programm
 reach-hook-kind = Art
 reach-hook-url = Adresse

@@ -8,7 +8,7 @@ me = Toi
 me-named = Toi : { $name }
 close = Fermer
 more = Plus
-loading = Un instant …
+loading = Un instant…
 skip-main = Aller au contenu
 skip-prompt = Aller à la question
 lost-home = Page d’accueil
@@ -116,13 +116,13 @@ you = toi
 away = absent
 acting = choisit
 bot-level = robot, { $level }
-stand-in = Un robot ({ $level }) remplace.
+stand-in = Un robot ({ $level }) le remplace.
 stood-in = Un robot joue pour toi.
 come-back = Jouer de nouveau moi-même
 your-turn = À toi
 waiting = Attends
 watching = Tu regardes
-sending = En route …
+sending = En route…
 on-its-way = Ton coup est en route.
 offline = Pas de connexion
 others-gone = { $number ->
@@ -130,7 +130,7 @@ others-gone = { $number ->
    *[other] { $names } ne sont pas à la table en ce moment. La question attend.
 }
 others-choose = { $number ->
-    [0] Un instant …
+    [0] Un instant…
     [one] { $names } réfléchit.
    *[other] { $names } réfléchissent.
 }
@@ -301,7 +301,7 @@ fair-wrong-draw = Quelque chose ne va pas : les premiers tirages ne viennent pa
 fair-promise = Promis avant le début (SHA-256 de la graine) :
 fair-seed = Révélé à la fin (graine) :
 fair-all = Chaque carte et chaque dé, vérifiés sur ta machine :
-fair-record = Télécharger le procès-verbal
+fair-record = Télécharger la partie (fichier)
 timeline = Fil du temps
 timeline-at = { $moment } sur { $last }
 timeline-first = Au début
@@ -368,14 +368,14 @@ mute = Couper le son
 volume = Volume
 
 # Aide
-help-choose = Touche ce qui brille, puis où cela doit aller. Une fois suffit quand il ne reste qu’un sens. Touche encore pour lâcher.
+help-choose = Touche ce qui brille, puis où cela doit aller. Une fois suffit quand il ne reste qu’un sens. Touche-le encore pour changer d’avis.
 help-drag = Ou fais-la glisser jusque-là. Ce qui coûte une carte ou de l’argent est redemandé.
 help-why = Touche autre chose, et tu apprends pourquoi c’est impossible, avec le paragraphe des règles.
 keys = Touches
 key-tab = à la prochaine chose qu’on peut toucher
 key-enter = la toucher (Espace aussi)
 key-arrows = sur le plateau : au voisin
-key-escape = lâcher
+key-escape = changer d’avis
 key-digits = les boutons sous la question
 key-board = au plateau, ou au jeu en mots
 key-prompt = à la question
@@ -497,7 +497,7 @@ avatar-cat = chat
 avatar-bear = ours
 seat-of = Place de { $name }, jouée par un robot ({ $level })
 unknown = caché
-look-open = Couleur et avatar …
+look-open = Couleur et avatar…
 # The end and looking back
 end-near = Le dernier coup…
 end-won = Tu gagnes !
@@ -566,7 +566,7 @@ phases = Où en est le tour
 
 # Life at a table
 
-leave = Quitter …
+leave = Quitter…
 leave-sure = Comment veux-tu quitter la table ?
 leave-bot = Un robot joue pour moi
 leave-bot-what = Jusqu’à ton retour, quand tu veux.
@@ -621,7 +621,7 @@ reach-here-done = Ce navigateur te préviendra, même page fermée.
 reach-denied = Le navigateur ne le permet pas ; ses réglages peuvent changer cela.
 reach-push = Navigateur
 reach-mail = Courriel
-reach-hook = Crochet
+reach-hook = Salon
 reach-hooks = Dans un salon (Discord, Slack, ntfy) ou vers un programme
 reach-hook-kind = Genre
 reach-hook-url = Adresse
