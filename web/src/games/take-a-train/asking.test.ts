@@ -21,6 +21,6 @@ it('a bid begins at what can win', () => {
 it('of two secret bids the sum counts: a low first one may still win, a second one has to reach the highest', () => {
   expect(bids('sealed', 'double_blind')?.vain).toBe(false);
   const second = (own: number) => bids('sealed', 'double_blind', { second: true, bids: [own, 700, null] });
-  expect(second(250)).toEqual({ least: 450, vain: true });
-  expect(second(700)).toEqual({ least: 50, vain: true });
+  expect(second(250)).toEqual({ least: 450, vain: true, more: true });
+  expect(second(700)).toEqual({ least: 50, vain: true, more: true });
 });
