@@ -21,7 +21,8 @@ from fullsteam.games import ROOMS
 ACCEPTED = Path(__file__).parent.parent / "web" / "pictures"
 FAILED = Path("build/pictures")
 FAR = 40  # of 255: how far a colour may be off; the accepted ones have few colours, and edges are drawn a little differently
-MANY = 0.001  # of all pixels may be farther off; what few colours do to an accepted picture is 0.0006 at most, and nothing else differs
+# Few colours change 0.0006 of an accepted picture at most; nothing else differs between runs.
+MANY = 0.001  # of all pixels may be farther off
 COLOURS = 256  # of an accepted picture: small files
 
 

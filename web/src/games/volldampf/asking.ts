@@ -57,6 +57,8 @@ function note(said: Said, view: View, seat: number, step: string, say: Say): str
     return bonds > 0 ? say('vd-note-bonds', figures) : say('vd-note-bond', figures);
   }
   const me = view.players[seat];
+  const link = said.word === 'build' && view.board.links.find(({ id }) => id === arg(said, 'link'));
+  if (link && me) return say('vd-note-build', { cost: link.cost, left: me.cash - link.cost });
   const spent = said.word === 'bid' || said.word === 'stake' ? Number(said.args[0]?.label) : 0;
   if (me && spent > 0) return say('vd-note-left', { number: me.cash - spent });
   const passing = me?.passing;
@@ -78,6 +80,7 @@ export const asking: Asking = {
   },
   sure,
   note,
+  lesser: ['discard'],
   single: (step) => (CARDS.includes(step) ? 'card' : VEILED.includes(step) ? 'veiled' : null),
   orders,
   bids,

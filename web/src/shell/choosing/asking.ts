@@ -44,6 +44,8 @@ export interface Asking {
   sure?: (said: Said, view: never, seat: number, say: Say, step: string) => string | null;
   /** What an answer brings or costs, under its button: as far as the view has it. */
   note?: (said: Said, view: never, seat: number, step: string, say: Say) => string | null;
+  /** Verbs that throw something away: among the buttons they come last, and do not invite. */
+  lesser?: string[];
   /** What else a touch of the board can say of an answer, beside its words: marks of the game's own ("street:red"). A heading
    * for such a touch is `next-street-red` in the board's texts. */
   also?: (said: Said) => string[];

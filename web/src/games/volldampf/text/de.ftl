@@ -88,6 +88,7 @@ order-until-order = bis diese Versteigerung vorbei ist
 order-until-round = bis zur nächsten Runde
 
 # Was eine Antwort kostet
+vd-note-build = { $cost } Mark, { $left } bleiben
 vd-note-bond = eine: +{ $now } jetzt, −{ $each } je Runde ({ $all } in allem), −{ $points } am Ende
 vd-note-bonds = +{ $now } jetzt, −{ $each } je Runde ({ $all } in allem), −{ $points } am Ende
 vd-note-pass = { $pays ->

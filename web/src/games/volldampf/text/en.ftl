@@ -112,6 +112,10 @@ order-until-order = until this auction is over
 order-until-round = until the next round
 
 # What an answer costs
+vd-note-build = { $cost ->
+    [one] { $cost } mark
+   *[other] { $cost } marks
+}, { $left } left
 vd-note-bond = one: +{ $now } now, −{ $each } a round ({ $all } in all), −{ $points } at the end
 vd-note-bonds = +{ $now } now, −{ $each } a round ({ $all } in all), −{ $points } at the end
 vd-note-pass = { $pays ->

@@ -111,6 +111,10 @@ order-until-order = jusqu’à la fin de cette enchère
 order-until-round = jusqu’au prochain tour
 
 # Ce que coûte une réponse
+vd-note-build = { $cost ->
+    [one] { $cost } mark
+   *[other] { $cost } marks
+}, il t’en restera { $left }
 vd-note-bond = un seul : +{ $now } maintenant, −{ $each } par tour ({ $all } en tout), −{ $points } à la fin
 vd-note-bonds = +{ $now } maintenant, −{ $each } par tour ({ $all } en tout), −{ $points } à la fin
 vd-note-pass = { $pays ->
