@@ -173,6 +173,9 @@ def test_every_table_that_speaks_of_people_is_in_the_export() -> None:
         "channels",
         "wishes",
         "outbox",
+        "sanctions",
+        "reports",
+        "resets",
     }
 
 

@@ -576,7 +576,8 @@ nudged = erinnert
 vote-bot = Bot einsetzen
 vote-end = Ohne Ergebnis beenden
 vote-said = dafür: { $names }
-vote-all = Es gilt, wenn alle einverstanden sind, die da sind. Wer fehlt, darf wiederkommen.
+vote-all = Es gilt, wenn alle einverstanden sind, die da sind; wer noch einmal so lange schweigt, zählt nicht. Wer fehlt, darf wiederkommen.
+vote-wait = Wartet, ich bin da
 company-refused = { $why ->
     [once-an-hour] Eine Erinnerung in der Stunde genügt.
     [a-rated-match-has-a-result] Eine gewertete Partie hat ein Ergebnis.
@@ -644,7 +645,7 @@ letter-leave-yes = Keine mehr
 letter-leave-done = Erledigt. Dir wird nicht mehr geschrieben.
 letter-failed = Dieser Link gilt nicht mehr.
 # Hosts, and who tells them
-me-admin = Für Gastgeber
+me-admin = Das Haus verwalten
 club-code = Code des Vereins
 announcement-away = Ansage wegräumen
 new-password = Ein neues Passwort

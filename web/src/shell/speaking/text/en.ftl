@@ -587,7 +587,8 @@ nudged = reminded
 vote-bot = Put in a bot
 vote-end = End without a result
 vote-said = for it: { $names }
-vote-all = It counts when all who are here agree. Whoever is away may come back.
+vote-all = It counts when all who are here agree; who says nothing for as long again is not asked. Whoever is away may come back.
+vote-wait = Wait, I am here
 company-refused = { $why ->
     [once-an-hour] One reminder an hour is enough.
     [a-rated-match-has-a-result] A rated match has a result.
@@ -655,7 +656,7 @@ letter-leave-yes = No more
 letter-leave-done = Done. You will not be written to again.
 letter-failed = This link is not valid any more.
 # Hosts, and who tells them
-me-admin = For who hosts
+me-admin = Hosting
 club-code = Code of the club
 announcement-away = Put the announcement away
 new-password = A new password

@@ -576,7 +576,8 @@ nudged = rappel envoyé
 vote-bot = Mettre un robot
 vote-end = Finir sans résultat
 vote-said = pour : { $names }
-vote-all = Il faut l’accord de tous ceux qui sont là. L’absent peut revenir.
+vote-all = Il faut l’accord de tous ceux qui sont là ; qui se tait aussi longtemps encore ne compte pas. L’absent peut revenir.
+vote-wait = Attendez, je suis là
 company-refused = { $why ->
     [once-an-hour] Un rappel par heure suffit.
     [a-rated-match-has-a-result] Une partie classée a un résultat.
@@ -644,7 +645,7 @@ letter-leave-yes = Plus rien
 letter-leave-done = C’est fait. On ne t’écrira plus.
 letter-failed = Ce lien n’est plus valable.
 # Hosts, and who tells them
-me-admin = Pour qui accueille
+me-admin = Gérer la maison
 club-code = Code du club
 announcement-away = Ranger l’annonce
 new-password = Un nouveau mot de passe
