@@ -426,7 +426,7 @@ def test_one_of_four_whom_all_others_have_left_does_not_wait_for_ever(tmp_path: 
                 await last.say("ping", t=1)
                 await last.hear("pong")
                 assert server.process.tables[table_id].course.stand_in[gone] == "", "one of them said that he is there"
-                wall.time += MINUTE
+                wall.time += MINUTE + 1
                 news = await told(last, "takeover")
                 assert news["stand_ins"][gone] == "random"
 

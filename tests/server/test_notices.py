@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from fullsteam.server.notices import invite
 from fullsteam.server.notices.composing import quiet_until
 from fullsteam.server.notices.hooks import bad_address, private
 from fullsteam.server.store import notices as sql
@@ -20,7 +22,7 @@ from serverkit.faults import until
 from serverkit.letters import ANNA_BEGINS, campaign
 from serverkit.receivers import Browser, mail_server, web
 
-ALL = ["turn", "again", "begun", "over", "nudge"]
+ALL = ["turn", "again", "begun", "over", "nudge", "invite"]
 DAYS = {"terms": {"pace": "correspondence"}, "options": ANNA_BEGINS}
 
 
@@ -179,6 +181,39 @@ def test_what_he_does_not_want_or_has_answered_is_not_sent(tmp_path: Path) -> No
         run(reminds())
         (told,) = receiver.wait_for(1)
         assert told["title"].startswith("You are awaited")
+
+
+def test_an_invitation_leads_to_its_seat_and_is_told_once(tmp_path: Path) -> None:
+    with web() as receiver, running(tmp_path) as server:
+        anna, bo = Client(server.url, "Anna"), Client(server.url, "Bo")
+        table = anna.create(GAME, [{"kind": "me"}, {"kind": "invite"}])
+
+        def tell() -> bool:
+            work = invite(server.process, bo.me["id"], table["id"], 1)
+            keeper = server.process.keeper.task
+            assert keeper is not None
+            return asyncio.run_coroutine_threadsafe(work, keeper.get_loop()).result(30)
+
+        assert not tell()
+        bo.post("/api/me/channels", {"kind": "hook", "url": receiver.url}, 201)
+        assert tell() and tell()
+        (told,) = receiver.wait_for(1)
+        assert told["title"].startswith("You are invited") and "Anna" in told["title"] and told["turns"] == 0
+        assert told["url"].endswith(f"/join/{table['invites']['1']}")
+        until(lambda: server.process.store.read_now(sql.count) == 0, "that was all")
+        assert len(receiver.got) == 1
+        assert tell()
+        bo.post(f"/api/tables/{table['id']}/join", {"invite": table["invites"]["1"]})
+        until(lambda: server.process.store.read_now(invitations) == 0, "who sits there needs no invitation")
+        assert not [m for m in receiver.wait_for(1)[1:] if "invited" in m["title"]]
+
+
+def invitations(c: Any) -> int:
+    from sqlalchemy import func, select
+
+    from fullsteam.server.store.schema import outbox
+
+    return int(c.execute(select(func.count()).where(outbox.c.kind == "invite")).scalar_one())
 
 
 # --- receivers that are no good

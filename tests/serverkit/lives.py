@@ -176,6 +176,8 @@ class Life:
                 await self.step("return", last)
             if style == "gives up" and n > 20:
                 await self.step("resign", last)
+                if self.row["status"] == "playing":
+                    return await self.forgotten()
             elif style == "ends it" and not self.rated and n % 5 == 4:
                 await self.step("end", last)
             elif n % 5 == 4:
@@ -183,6 +185,18 @@ class Life:
                 await self.something_happens()
             else:
                 await self.step("move", last)
+        return ""
+
+    async def forgotten(self) -> str:
+        """Only people are in it who never come back: nobody waits for them but bots, and after 200 days it is closed."""
+        self.did["forgotten"] += 1
+        self.home.pass_time(201 * 24 * 3600)
+        self.home.kill()
+        self.home.start()  # it looks for such tables when it starts, and every ten minutes
+        for _ in range(300):
+            if (status := str(self.row["status"])) != "playing":
+                return status
+            await asyncio.sleep(0.2)
         return ""
 
     async def something_happens(self, seconds: float = 4.0) -> None:
@@ -266,11 +280,8 @@ def campaign(database: str, folder: Path, lives: int, seed: int = 1) -> dict[str
             ends[how or "hung"] += 1
             did += life.did
             if not how:
-                print(
-                    f"life {life.seed} hangs: {life.trouble} {life.terms} {life.row['status']} {life.did}",
-                    file=sys.stderr,
-                    flush=True,
-                )
+                about = (life.trouble, life.terms, life.row["status"], dict(life.did))
+                print(f"life {life.seed} hangs: {about}", file=sys.stderr, flush=True)
     return {"lives": lives, "hung": ends["hung"], "over": ends["over"], "closed": ends["closed"], **did}
 
 

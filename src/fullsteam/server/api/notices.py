@@ -24,7 +24,7 @@ Asked = Request[Any, Identity, Any]
 Text = Annotated[str, Meta(max_length=1000)]
 Minute = Annotated[int, Meta(ge=0, lt=24 * 60)]
 ADDRESS = re.compile(r"[^\s@<>\"]{1,64}@[^\s@<>\".]+(\.[^\s@<>\".]+)+")
-Kind = Literal["turn", "again", "begun", "over", "nudge"]
+Kind = Literal["turn", "again", "begun", "over", "nudge", "invite"]
 
 
 class Keys(Struct, forbid_unknown_fields=True):

@@ -52,13 +52,14 @@ def quiet_until(wished: Wishes, now: int) -> int | None:
 def compose(about: list[tuple[Waiting, LiveTable]], wished: Wishes, base: str, leave: str = "") -> Message:
     """Several turns become one message."""
     lang = wished.lang
-    turns = sum(w.kind != "over" for w, _ in about)
+    turns = sum(w.kind not in ("over", "invite") for w, _ in about)
     if len(about) > 1:
         lines = tuple(line(w, table, lang) for w, table in about)
         return Message(say(lang, "many", number=len(about)), lines, f"{base}/", "many", lang, turns, leave)
     waiting, table = about[0]
-    url = f"{base}/t/{table.row.id}"
-    lines = tuple(happened(table, waiting.user_id, lang)) if waiting.kind != "begun" else ()
+    code = table.seats[waiting.n].invite if waiting.kind == "invite" else None
+    url = f"{base}/join/{code}" if code else f"{base}/t/{table.row.id}"
+    lines = tuple(happened(table, waiting.user_id, lang)) if waiting.kind not in ("begun", "invite") else ()
     return Message(line(waiting, table, lang), lines, url, f"t-{table.row.id}", lang, turns, leave)
 
 

@@ -28,6 +28,15 @@ AGAIN = (30, 120, 600, 3600, 6 * 3600)  # seconds until something that failed is
 DAY = 24 * 3600 * 1000
 
 
+async def invite(process: Process, user_id: str, table_id: str, seat: int) -> bool:
+    """Tell somebody that a seat is kept for him at a table that has not begun; the message leads to it. False: he cannot be
+    reached, or does not want to hear of it: show it to him when he comes."""
+    if user_id not in process.reachable:
+        return False
+    await process.store.write(sql.invite, user_id, table_id, seat, process.now() + SOON)
+    return True
+
+
 def available() -> bool:
     """Are the packages here that push and hooks need (the extra "notices")?"""
     try:
@@ -178,6 +187,8 @@ class Post:
             return None
         if any(c.user is not None and c.user.id == w.user_id for c in table.connections):
             return None
+        if w.kind == "invite":
+            return table if table.row.status == "open" and w.n < len(table.seats) and table.seats[w.n].free else None
         seats = [s.seat for s in table.seats if s.user_id == w.user_id]
         if w.kind == "over":
             return table if course.over and seats else None

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from fullsteam.server.store.schema import channels, outbox, users, wishes
 
-KINDS = ("turn", "again", "begun", "over", "nudge")
+KINDS = ("turn", "again", "begun", "over", "nudge", "invite")
 CHANNELS = 10  # of one person
 LEASE = 60_000  # milliseconds for which who takes something to send it has it for himself
 
@@ -21,7 +21,7 @@ class Wishes(Struct, frozen=True, forbid_unknown_fields=True):
     lang: str = "en"
     zone: str = "UTC"  # where he lives
     quiet: tuple[int, int] | None = None  # from and to which minute of the day nothing is sent
-    live: tuple[str, ...] = ("begun", "nudge")  # kinds, in matches in one sitting
+    live: tuple[str, ...] = ("begun", "nudge", "invite")  # kinds, in matches in one sitting
     days: tuple[str, ...] = KINDS  # and in those that last for days
 
 
@@ -147,6 +147,14 @@ def put_off(c: Connection, ids: list[int], due: int) -> None:
 def seen(c: Connection, user_id: str, table_id: str) -> None:
     """He looks at the table: nobody needs to tell him any more."""
     c.execute(delete(outbox).where(outbox.c.user_id == user_id, outbox.c.table_id == table_id))
+
+
+def invite(c: Connection, user_id: str, table_id: str, seat: int, due: int) -> None:
+    """Somebody keeps a seat for him there; told once."""
+    about = {"user_id": user_id, "table_id": table_id, "kind": "invite", "n": seat}
+    same = [outbox.c[name] == value for name, value in about.items()]
+    if c.execute(select(outbox.c.id).where(*same)).first() is None:
+        c.execute(insert(outbox).values(**about, channel_id=None, due=due, tries=0))
 
 
 def later(c: Connection, user_id: str, table_id: str, n: int, due: int) -> None:

@@ -33,7 +33,7 @@ class Notice(Struct, frozen=True):
 
     user_id: str
     table_id: str
-    kind: str  # turn, again, begun, over, nudge
+    kind: str  # turn, again, begun, over, nudge, invite
     n: int
     due: int
 

@@ -196,8 +196,8 @@ outbox = Table(  # what waits to be told: written with the move that it is about
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("channel_id", ForeignKey("channels.id", ondelete="CASCADE")),  # None: by all of his
-    Column("kind", String(8), nullable=False),  # turn, again, begun, over, nudge
-    Column("n", Integer, nullable=False),  # the entry it is about: of a turn the decision
+    Column("kind", String(8), nullable=False),  # turn, again, begun, over, nudge, invite
+    Column("n", Integer, nullable=False),  # the entry it is about: of a turn the decision; of an invitation the seat
     Column("due", BigInteger, nullable=False),  # not before; who takes it puts it off for as long as he may need
     Column("tries", Integer, nullable=False),
     Index("outbox_by_due", "due"),

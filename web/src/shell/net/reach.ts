@@ -2,7 +2,7 @@
 
 import { get, post, put, remove } from './api';
 
-export const KINDS = ['turn', 'again', 'nudge', 'begun', 'over'] as const;
+export const KINDS = ['turn', 'again', 'nudge', 'begun', 'over', 'invite'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Wishes {

@@ -3,6 +3,7 @@ again = Immer noch du: { $game } mit { $others }
 begun = Es geht los: { $game } mit { $others }
 over = Es ist vorbei: { $game } mit { $others }
 nudge = Auf dich wird gewartet: { $game } mit { $others }
+invite = Du bist eingeladen: { $game } mit { $others }
 many = Neues an { $number } Tischen
 test = Es klappt: Hier erreicht dich Fullsteam
 open = Zum Tisch

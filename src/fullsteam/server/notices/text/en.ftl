@@ -3,6 +3,7 @@ again = Still your turn: { $game } with { $others }
 begun = It begins: { $game } with { $others }
 over = It is over: { $game } with { $others }
 nudge = You are awaited: { $game } with { $others }
+invite = You are invited: { $game } with { $others }
 many = { $number } tables have news for you
 test = It works: this is where Fullsteam reaches you
 open = Open the table

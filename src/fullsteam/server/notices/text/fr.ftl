@@ -3,6 +3,7 @@ again = C’est toujours à toi : { $game } avec { $others }
 begun = C’est parti : { $game } avec { $others }
 over = C’est fini : { $game } avec { $others }
 nudge = On t’attend : { $game } avec { $others }
+invite = On t’invite : { $game } avec { $others }
 many = Du nouveau à { $number } tables
 test = Ça marche : c’est ici que Fullsteam te joint
 open = Ouvrir la table

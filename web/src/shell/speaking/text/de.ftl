@@ -632,6 +632,7 @@ reach-again = Einen Tag später immer noch
 reach-nudge = Jemand wartet auf mich
 reach-begun = Eine Partie beginnt
 reach-over = Eine Partie ist zu Ende
+reach-invite = Jemand lädt mich ein
 reach-quiet = Ruhezeit
 reach-from = von
 reach-to = bis

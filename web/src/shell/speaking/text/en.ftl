@@ -643,6 +643,7 @@ reach-again = Still my turn, a day later
 reach-nudge = Somebody waits for me
 reach-begun = A match begins
 reach-over = A match is over
+reach-invite = Somebody invites me
 reach-quiet = Quiet hours
 reach-from = from
 reach-to = to

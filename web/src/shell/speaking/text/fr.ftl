@@ -632,6 +632,7 @@ reach-again = Toujours mon tour, un jour après
 reach-nudge = Quelqu’un m’attend
 reach-begun = Une partie commence
 reach-over = Une partie est finie
+reach-invite = On m’invite
 reach-quiet = Heures de repos
 reach-from = de
 reach-to = à
