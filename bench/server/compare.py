@@ -5,8 +5,8 @@ make bench-server   (python bench/server/compare.py [--rounds 3] [--seconds 5] [
 With `--beside`, the server of another tree with an environment of its own (an older commit, compiled) takes its turns, too;
 it is started and visited by its own kit, since protocol and configuration may have changed.
 
-With `--notices`, our server takes its turns a second time, with everybody reachable by a hook and matches by letter beside
-the crowd whose players are told of every turn; the other servers are left out.
+With `--notices`, only our server, twice: with matches by letter beside the crowd, and the same with everybody reachable by a
+hook, so that those who play by letter are told of every turn.
 
 With `--work`, only how much work a move is for each server: its seconds of CPU, which hardly depend on what else the machine
 does, while moves a second and milliseconds do."""
@@ -20,7 +20,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
@@ -35,7 +35,8 @@ from serverkit.servers import free_port, patient_process, wait_until_ready
 
 HERE = Path(__file__).parent
 CROWD = 1000  # sockets: 500 matches, so that hardly one ends while it is measured
-TOLD = "with notices"
+QUIET, TOLD = "without notices", "with notices"
+OPTIONS = {QUIET: ["--letters"], TOLD: ["--letters", "--notices"]}
 LATER = 1.2  # times as long people may wait for an ack, at most, while others are told
 RATES = (200.0, 400.0, 0.0)  # moves a second; the last as fast as it goes
 GAME = next(game for game, room in ROOMS.items() if room.info.min_players == 2)
@@ -95,11 +96,11 @@ def beside(tree: Path, port: int) -> Iterator[int]:
             process.wait(60)
 
 
-def crowd(client: Path, port: int, plan: str, told: bool = False) -> list[dict[str, Any]]:
+def crowd(client: Path, port: int, plan: str, more: Sequence[str] = ()) -> list[dict[str, Any]]:
     python, env = kit(client.parents[2])
     command = [python, str(client), f"http://127.0.0.1:{port}", "--sockets", str(CROWD), "--phases", plan]
     if client.name == "load.py":
-        command += ["--game", GAME, *(["--notices"] if told else [])]
+        command += ["--game", GAME, *more]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(done.stderr)
@@ -115,7 +116,7 @@ Servers = dict[str, tuple[Server, Path]]
 
 def servers(other: Path | None, notices: bool) -> Servers:
     if notices:
-        return dict.fromkeys(("fullsteam", TOLD), (ours, HERE / "load.py"))
+        return dict.fromkeys(OPTIONS, (ours, HERE / "load.py"))
     found: Servers = {"fullsteam": (ours, HERE / "load.py"), "boardgame.io": (peer, HERE / "peer.py")}
     if other:
         found["before"] = (partial(beside, other), other / "bench" / "server" / "load.py")
@@ -127,7 +128,7 @@ def measured(name: str, servers: Servers, plan: str) -> list[dict[str, Any]]:
     server, client = servers[name]
     port = free_port()
     with server(port):
-        found = crowd(client, port, plan, name == TOLD)
+        found = crowd(client, port, plan, OPTIONS.get(name, ()))
     for phase in found:
         print(name, {key: value for key, value in phase.items() if value}, flush=True)
     return found
@@ -139,7 +140,7 @@ def worked(name: str, servers: Servers, seconds: float) -> tuple[float, int]:
     port = free_port()
     with server(port) as pid:
         before = sum(map(cpu_seconds, family(pid)))
-        (found,) = crowd(client, port, f"400:{seconds}")
+        (found,) = crowd(client, port, f"400:{seconds}", OPTIONS.get(name, ()))
         return sum(map(cpu_seconds, family(pid))) - before, found["moves"]
 
 
@@ -187,7 +188,7 @@ def middle(runs: list[dict[str, Any]], key: str) -> float:
 
 def told_apart(runs: dict[tuple[str, float], list[dict[str, Any]]]) -> bool:
     """People's moves while others are told of theirs."""
-    later = {rate: middle(runs[TOLD, rate], "p99_ms") / middle(runs["fullsteam", rate], "p99_ms") for rate in RATES if rate}
+    later = {rate: middle(runs[TOLD, rate], "p99_ms") / middle(runs[QUIET, rate], "p99_ms") for rate in RATES if rate}
     sent = sum(run["told"] for run in runs[TOLD, RATES[0]])
     print(", ".join(f"at {rate:g}/s: {ratio:.2f} x its p99" for rate, ratio in later.items()) + f"; {sent} messages came")
     return sent > 0 and all(ratio <= LATER for ratio in later.values())

@@ -154,13 +154,19 @@ class Letters:
 
 
 async def run(
-    url: str, game: str, sockets: int, plan: list[tuple[float, float]], enough: float, notices: bool = False
+    url: str,
+    game: str,
+    sockets: int,
+    plan: list[tuple[float, float]],
+    enough: float,
+    letters_too: bool = False,
+    notices: bool = False,
 ) -> list[dict[str, Any]]:
     load, letters = Load(missing=sockets, enough=enough), Letters()
     hook = await letters.open() if notices else ""
     seats = await SetUp(url, game, hook).matches(sockets // 2)
-    far = await SetUp(url, game, hook).matches(LETTERS, "correspondence")
-    beside = [asyncio.create_task(letters.play(url, far[2 * i : 2 * i + 2], i)) for i in range(LETTERS)]
+    far = await SetUp(url, game, hook).matches(LETTERS if letters_too else 0, "correspondence")
+    beside = [asyncio.create_task(letters.play(url, far[i : i + 2], i)) for i in range(0, len(far), 2)]
     players = [Player(load, f"/api/tables/{table}/socket", cookie, i) for i, (table, cookie) in enumerate(seats)]
     found = await crowd(players, load, url, plan)
     for task in beside:
@@ -171,10 +177,11 @@ async def run(
 def main() -> None:
     parser = arguments(__doc__)
     parser.add_argument("--game", default="")
+    parser.add_argument("--letters", action="store_true", help="some play by letter beside the crowd")
     parser.add_argument("--notices", action="store_true", help="everybody can be told something while he is not here")
     a = parser.parse_args()
     game = a.game or httpx.get(f"{a.url}/api/games").json()[0]["id"]
-    print(json.dumps(uvloop.run(run(a.url, game, a.sockets, a.phases, a.enough, a.notices))))
+    print(json.dumps(uvloop.run(run(a.url, game, a.sockets, a.phases, a.enough, a.letters, a.notices))))
 
 
 if __name__ == "__main__":

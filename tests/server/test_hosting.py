@@ -71,7 +71,8 @@ def test_for_everybody_else_there_is_nothing_at_these_addresses(house: Threaded)
         for who in (guest, member, nobody):
             assert who.get(path, 404) == unknown
         assert host.http.get(path, headers={"authorization": f"Bearer {token}", "cookie": ""}).status_code == 404
-    for body in ({"what": "make", "person": member.me["id"]}, {"nonsense": True}, []):
+    bodies: list[object] = [{"what": "make", "person": member.me["id"]}, {"nonsense": True}, []]
+    for body in bodies:
         assert member.post("/api/admin/deeds", body, 404) == unknown
     html = {"accept": "text/html"}
     assert host.http.get("/admin", headers=html).status_code == 200

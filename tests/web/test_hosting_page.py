@@ -89,7 +89,7 @@ def test_a_line_is_reported_and_an_administrator_mutes_its_writer(browser: Brows
     expect(host.page.get_by_text("banned Anna")).to_be_visible()
     host.page.screenshot(path=tmp_path / "log.png")
     host.page.get_by_role("tab", name="Tables").click()
-    host.page.locator(f"[data-table={table['id']}]").wait_for()
+    host.page.locator(f'[data-table="{table["id"]}"]').wait_for()
     host.page.screenshot(path=tmp_path / "tables.png")
     assert a["name"] == "Anna"
 
