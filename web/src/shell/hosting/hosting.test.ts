@@ -17,7 +17,17 @@ describe('the words of who hosts', () => {
 
   it('are the same in three languages, and can all be said', () => {
     expect(ids('en').length).toBeGreaterThan(80);
-    const args = { name: 'A', reason: 'r', when: 'w', login: 'l', number: 2, accounts: 1, guests: 2, playing: 3, open: 4 };
+    const args = {
+      name: 'A',
+      reason: 'r',
+      when: 'w',
+      login: 'l',
+      number: 2,
+      accounts: 1,
+      guests: 2,
+      playing: 3,
+      open: 4,
+    };
     for (const lang of ['fr', 'en', 'de'] as const) {
       expect(ids(lang)).toEqual(ids('en'));
       const bundle = bundleOf(lang, FILES[`./text/${lang}.ftl`] ?? '');
@@ -29,7 +39,9 @@ describe('the words of who hosts', () => {
     const used = [...code.matchAll(/\bh\(\s*'([a-z][\w-]*)'/g)].map((m) => m[1] as string);
     expect(used.filter((id) => !ids('en').includes(id))).toEqual([]);
     const families = [...code.matchAll(/`([a-z]+-)\$\{/g)].map((m) => m[1] as string);
-    const unused = ids('en').filter((id) => !code.includes(`'${id}'`) && !families.some((start) => id.startsWith(start)));
+    const unused = ids('en').filter(
+      (id) => !code.includes(`'${id}'`) && !families.some((start) => id.startsWith(start)),
+    );
     expect(unused).toEqual([]);
   });
 });
