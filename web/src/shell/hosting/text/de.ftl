@@ -137,7 +137,7 @@ seats = { $number ->
    *[other] { $number } Plätze eingenommen
 }
 reported = { $number ->
-    [one] einmal gemeldet
+    [one] { $number }-mal gemeldet
    *[other] { $number }-mal gemeldet
 }
 lines = { $number ->

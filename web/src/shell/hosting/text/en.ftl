@@ -137,7 +137,7 @@ seats = { $number ->
    *[other] { $number } seats taken
 }
 reported = { $number ->
-    [one] reported once
+    [one] reported { $number } time
    *[other] reported { $number } times
 }
 lines = { $number ->

@@ -137,7 +137,7 @@ seats = { $number ->
    *[other] { $number } places prises
 }
 reported = { $number ->
-    [one] signalé une fois
+    [one] signalé { $number } fois
    *[other] signalé { $number } fois
 }
 lines = { $number ->
