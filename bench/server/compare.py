@@ -1,9 +1,12 @@
 """The server beside boardgame.io's (in memory, nothing durable), in one run, with one client; figures and ratios.
 
-make bench-server   (python bench/server/compare.py [--rounds 3] [--seconds 5] [--beside TREE] [--work])
+make bench-server   (python bench/server/compare.py [--rounds 3] [--seconds 5] [--beside TREE] [--work] [--notices])
 
 With `--beside`, the server of another tree with an environment of its own (an older commit, compiled) takes its turns, too;
 it is started and visited by its own kit, since protocol and configuration may have changed.
+
+With `--notices`, only our server, twice: with matches by letter beside the crowd, and the same with everybody reachable by a
+hook, so that those who play by letter are told of every turn.
 
 With `--work`, only how much work a move is for each server: its seconds of CPU, which hardly depend on what else the machine
 does, while moves a second and milliseconds do."""
@@ -17,7 +20,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
@@ -32,6 +35,9 @@ from serverkit.servers import free_port, patient_process, wait_until_ready
 
 HERE = Path(__file__).parent
 CROWD = 1000  # sockets: 500 matches, so that hardly one ends while it is measured
+QUIET, TOLD = "without notices", "with notices"
+OPTIONS = {QUIET: ["--letters"], TOLD: ["--letters", "--notices"]}
+LATER = 1.2  # times as long people may wait for an ack, at most, while others are told
 RATES = (200.0, 400.0, 0.0)  # moves a second; the last as fast as it goes
 GAME = next(game for game, room in ROOMS.items() if room.info.min_players == 2)
 
@@ -54,8 +60,8 @@ def peer(port: int) -> Iterator[int]:
 
 @contextmanager
 def ours(port: int) -> Iterator[int]:
-    """One process, a SQLite file with synchronous=FULL."""
-    with tempfile.TemporaryDirectory() as folder, patient_process(f"{folder}/bench.db", port) as process:
+    """One process, a SQLite file with synchronous=FULL; hooks may go to this machine."""
+    with tempfile.TemporaryDirectory() as folder, patient_process(f"{folder}/bench.db", port, private_hooks=True) as process:
         yield process.pid
 
 
@@ -90,11 +96,11 @@ def beside(tree: Path, port: int) -> Iterator[int]:
             process.wait(60)
 
 
-def crowd(client: Path, port: int, plan: str) -> list[dict[str, Any]]:
+def crowd(client: Path, port: int, plan: str, more: Sequence[str] = ()) -> list[dict[str, Any]]:
     python, env = kit(client.parents[2])
     command = [python, str(client), f"http://127.0.0.1:{port}", "--sockets", str(CROWD), "--phases", plan]
     if client.name == "load.py":
-        command += ["--game", GAME]
+        command += ["--game", GAME, *more]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
         sys.exit(done.stderr)
@@ -108,7 +114,9 @@ Server = Callable[[int], AbstractContextManager[int]]  # on this port; its proce
 Servers = dict[str, tuple[Server, Path]]
 
 
-def servers(other: Path | None) -> Servers:
+def servers(other: Path | None, notices: bool) -> Servers:
+    if notices:
+        return dict.fromkeys(OPTIONS, (ours, HERE / "load.py"))
     found: Servers = {"fullsteam": (ours, HERE / "load.py"), "boardgame.io": (peer, HERE / "peer.py")}
     if other:
         found["before"] = (partial(beside, other), other / "bench" / "server" / "load.py")
@@ -120,7 +128,7 @@ def measured(name: str, servers: Servers, plan: str) -> list[dict[str, Any]]:
     server, client = servers[name]
     port = free_port()
     with server(port):
-        found = crowd(client, port, plan)
+        found = crowd(client, port, plan, OPTIONS.get(name, ()))
     for phase in found:
         print(name, {key: value for key, value in phase.items() if value}, flush=True)
     return found
@@ -132,7 +140,7 @@ def worked(name: str, servers: Servers, seconds: float) -> tuple[float, int]:
     port = free_port()
     with server(port) as pid:
         before = sum(map(cpu_seconds, family(pid)))
-        (found,) = crowd(client, port, f"400:{seconds}")
+        (found,) = crowd(client, port, f"400:{seconds}", OPTIONS.get(name, ()))
         return sum(map(cpu_seconds, family(pid))) - before, found["moves"]
 
 
@@ -154,8 +162,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5)
     parser.add_argument("--beside", type=lambda tree: Path(tree).resolve(), help="another tree of ours, built and compiled")
     parser.add_argument("--work", action="store_true", help="only the server's CPU seconds a move")
+    parser.add_argument("--notices", action="store_true", help="our server, with and without messages to people elsewhere")
     a = parser.parse_args()
-    taking_turns = servers(a.beside)
+    taking_turns = servers(a.beside, a.notices)
     if a.work:
         work(taking_turns, a.rounds, a.seconds)
         return
@@ -170,11 +179,19 @@ def main() -> None:
         figures = (f"{middle(found, key):g}" for key in ("moves_per_second", "p50_ms", "p99_ms"))
         table.add_row(name, f"{rate:g}" if rate else "as fast as it goes", *figures)
     Console().print(table)
-    sys.exit(0 if judged(runs) else 1)
+    sys.exit(0 if (told_apart(runs) if a.notices else judged(runs)) else 1)
 
 
 def middle(runs: list[dict[str, Any]], key: str) -> float:
     return float(statistics.median(run[key] for run in runs))
+
+
+def told_apart(runs: dict[tuple[str, float], list[dict[str, Any]]]) -> bool:
+    """People's moves while others are told of theirs."""
+    later = {rate: middle(runs[TOLD, rate], "p99_ms") / middle(runs[QUIET, rate], "p99_ms") for rate in RATES if rate}
+    sent = sum(run["told"] for run in runs[TOLD, RATES[0]])
+    print(", ".join(f"at {rate:g}/s: {ratio:.2f} x its p99" for rate, ratio in later.items()) + f"; {sent} messages came")
+    return sent > 0 and all(ratio <= LATER for ratio in later.values())
 
 
 def judged(runs: dict[tuple[str, float], list[dict[str, Any]]]) -> bool:

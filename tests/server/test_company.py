@@ -18,7 +18,7 @@ from fullsteam.server.store import tables as sql
 from fullsteam.server.table import Course
 from fullsteam.server.table.company import HOUR, Company, patience
 from fullsteam.server.table.leaving import away, waited_for
-from serverkit import GAME, Client, Threaded, run, seated
+from serverkit import GAME, Client, Threaded, lives, run, seated
 from serverkit.faults import until
 from serverkit.house import twin
 from serverkit.logs import Log
@@ -397,3 +397,44 @@ async def to_the_end(server: Threaded, wall: Wall, rng: random.Random, people: l
             await socket.say("ping", t=n)
             while (await socket.hear("pong"))["t"] != n:
                 pass
+
+
+def test_one_of_four_whom_all_others_have_left_does_not_wait_for_ever(tmp_path: Path) -> None:
+    """Nobody asks the other two, so they are not away; who says nothing while somebody votes is, after as long again. Found by
+    random lives."""
+    wall = Wall()
+    with Threaded(f"sqlite:///{tmp_path}/a.db", now=wall) as server:
+        people, table_id = four(server, takeover="random")
+
+        async def scene() -> None:
+            async with AsyncExitStack() as stack:
+                sockets = await comes(people, table_id, stack)
+                gone = server.process.tables[table_id].course.match.actors[0]
+                last, present, _ = (sockets[q] for q in range(4) if q != gone)
+                await present.say("here")
+                await present.say("ping", t=1)
+                await present.hear("pong")
+                assert server.process.tables[table_id].course.n == 1, "nobody votes: there is nothing to say"
+                wall.time += 3 * MINUTE
+                await last.say("vote", what="bot", seat=gone)
+                await told(last, "vote")
+                wall.time += 2 * MINUTE
+                await present.say("here")
+                news = await told(last, "here")
+                assert len(news["company"]["votes"]) == 1, "the vote goes on"
+                wall.time += 2 * MINUTE
+                await last.say("ping", t=1)
+                await last.hear("pong")
+                assert server.process.tables[table_id].course.stand_in[gone] == "", "one of them said that he is there"
+                wall.time += MINUTE + 1
+                news = await told(last, "takeover")
+                assert news["stand_ins"][gone] == "random"
+
+        run(scene())
+
+
+@pytest.mark.heavy
+def test_random_lives_of_a_table_with_kills_end_with_a_result_or_a_reason(tmp_path: Path) -> None:
+    """Two of them here, with two and with four people; `make soak PARTS=lives` has two hundred."""
+    found = lives.campaign(str(tmp_path / "lives.db"), tmp_path, 2)
+    assert found["hung"] == 0 and found["over"] + found["closed"] == 2

@@ -192,6 +192,9 @@ def test_every_table_that_speaks_of_people_is_in_the_export() -> None:
         "outbox",
         "profiles",
         "played",
+        "sanctions",
+        "reports",
+        "resets",
     }
 
 

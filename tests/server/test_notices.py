@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,19 +12,16 @@ from typing import Any
 import httpx
 import pytest
 
-from fullsteam.games import ROOMS
 from fullsteam.server.notices.composing import quiet_until
 from fullsteam.server.notices.hooks import bad_address, private
 from fullsteam.server.store import notices as sql
-from fullsteam.server.store import open_store
 from fullsteam.server.store.notices import Wishes
 from serverkit import GAME, Client, Threaded, run, seated
 from serverkit.faults import until
-from serverkit.receivers import Browser, Web, mail_server, web
-from serverkit.servers import free_port, started_process
+from serverkit.letters import ANNA_BEGINS, campaign
+from serverkit.receivers import Browser, mail_server, web
 
-ALL = ["turn", "again", "begun", "over", "nudge"]
-ANNA_BEGINS = {"first": "seat1"} if any(o.name == "first" for o in ROOMS[GAME].info.options) else {}
+ALL = ["turn", "again", "begun", "over", "nudge", "invite"]
 DAYS = {"terms": {"pace": "correspondence"}, "options": ANNA_BEGINS}
 
 
@@ -238,55 +235,6 @@ def test_private_addresses_are_refused_before_and_at_the_connection(tmp_path: Pa
 
 @pytest.mark.heavy
 def test_killed_between_commit_and_sending_none_is_lost_and_none_comes_twice(tmp_path: Path) -> None:
-    """Some kills here; the campaign has more of them."""
-    killed_and_told(tmp_path, 3)
-
-
-def killed_and_told(tmp_path: Path, kills: int) -> None:
-    with web() as receiver:
-        for k in range(kills):
-            one_kill(tmp_path / "a.db", receiver, f"/{k}")
-
-
-def one_kill(database: Path, receiver: Web, path: str) -> None:
-    def got() -> int:
-        return sum(at == path for at, _, _ in receiver.got)
-
-    port = free_port()
-    with started_process(str(database), port, "--private-hooks") as server:
-        anna, bo = Client(f"http://127.0.0.1:{port}", "Anna"), Client(f"http://127.0.0.1:{port}", "Bo")
-        table = {"game": GAME, "seats": [{"kind": "me"}, {"kind": "open"}], "terms": {"pace": "correspondence"}}
-        table_id = anna.post("/api/tables", {**table, "options": ANNA_BEGINS}, 201)["id"]
-        bo.post("/api/me/channels", {"kind": "hook", "url": f"{receiver.url}{path}"}, 201)
-        bo.put("/api/me/notices", {"days": ["turn"]})
-        bo.post(f"/api/tables/{table_id}/join", {})
-        play_until_his(anna, table_id)
-        server.send_signal(signal.SIGKILL)
-        server.wait()
-    assert got() == 0
-    with started_process(str(database), port, "--private-hooks"):
-        until(lambda: got() > 0, "told after the restart", 60)
-        store = open_store(f"sqlite:///{database}")
-        until(lambda: store.read_now(turns_waiting) == 0, "and that was that")
-        store.close()
-    assert got() == 1
-
-
-def turns_waiting(c: Any) -> int:
-    from sqlalchemy import func, select
-
-    from fullsteam.server.store.schema import outbox
-
-    return int(c.execute(select(func.count()).where(outbox.c.kind == "turn")).scalar_one())
-
-
-def play_until_his(anna: Client, table_id: str) -> None:
-    """Anna's whole turn, by requests: the last of them asks Bo."""
-    for n in range(60):
-        log = anna.get(f"/api/tables/{table_id}/log")
-        found = anna.get(f"/api/tables/{table_id}/moments/{log[-1]['n']}")["decision"]
-        if found is None:
-            return
-        move = {"move_id": f"k{n}", "decision": found["id"], "text": found["legal"][0]}
-        anna.post(f"/api/tables/{table_id}/moves", move, 201)
-    raise AssertionError("her turn never ends")
+    """Some kills here; `make soak PARTS=letters` has fifty."""
+    found = campaign(str(tmp_path / "a.db"), 3)
+    assert (found["told"], found["lost"], found["doubled"], found["before"]) == (3, 0, 0, 0)

@@ -28,7 +28,15 @@ def test_a_guest_becomes_an_account_and_comes_back(server: Threaded) -> None:
     anna = Client(server.url, " An\u200bna\n")
     assert anna.get("/api/me")["name"] == "Anna" and anna.get("/api/me")["guest"]
     made = anna.post("/api/account", {"login": "Anna.One", "password": "long enough"}, 201)
-    assert made == {"id": anna.me["id"], "name": "Anna", "guest": False, "login": "anna.one", "colour": None, "avatar": None}
+    assert made == {
+        "id": anna.me["id"],
+        "name": "Anna",
+        "guest": False,
+        "login": "anna.one",
+        "colour": None,
+        "avatar": None,
+        "admin": False,
+    }
     elsewhere = Client(server.url)
     elsewhere.get("/api/me", 401)
     elsewhere.post("/api/login", {"login": "anna.one", "password": "wrong password"}, 401)

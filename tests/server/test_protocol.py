@@ -9,6 +9,8 @@ from typing import Any, get_args
 
 import msgspec
 
+from fullsteam.server.hosting import By, carry_out
+from fullsteam.server.hosting.acts import Announce, Unsay
 from fullsteam.server.lobby import NewTable
 from fullsteam.server.wire import protocol
 from serverkit import Client, Threaded, run
@@ -62,6 +64,10 @@ def test_examples_of_the_server_are_what_it_sends(server: Threaded) -> None:
             await a.say("auto", orders=[])
             await a.say("chat", text="Good luck!")
             sent["chat"] = await a.hear("chat")
+            for act in (Unsay(line=sent["chat"]["lines"][0]["id"]), Announce(texts={"en": "Restart at nine"}, days=1)):
+                server.process.store.write_now(carry_out, act, By(), server.process.now())
+            sent["unsaid"] = await a.hear("unsaid")
+            sent["announcements"] = await a.hear("announcements")
             await a.say("ping", t=1.0)
             sent["pong"] = await a.hear("pong")
             await a.say("move", move_id="1", decision=first["decision"]["id"], text="done")

@@ -149,7 +149,7 @@ def test_a_target_that_is_missed_is_said_plainly(kept: Path) -> None:
 def test_every_part_has_steps_and_the_runner_knows_pytest() -> None:
     parts = all_parts()
     campaigns = {"rules", "mutation", "secrets", "kills", "races", "floods", "hostile", "starved", "load", "upgrades"}
-    assert {*campaigns, "remedies"} == set(parts)
+    assert {*campaigns, "remedies", "letters", "lives"} == set(parts)
     assert all(part.steps for part in parts.values())
     assert runner.figures_of("..F\n1 failed, 2 passed in 3.1s\n") == {"passed": 2, "failed": 1}
     assert runner.figures_of("nothing") is None

@@ -170,6 +170,24 @@ def remedies() -> Part:
     )
 
 
+def letters() -> Part:
+    return Part(
+        "letters",
+        "SIGKILL 50 times between a move and the message about it, on each database: each comes, once",
+        (program("sqlite", "serverkit.letters"), program("postgresql", "serverkit.letters", "--postgresql")),
+        (Target("kills", 100), none("lost"), none("doubled")),
+    )
+
+
+def lives() -> Part:
+    return Part(
+        "lives",
+        "people come, leave, give up, remind, vote and return at random, and the server is killed: no table hangs",
+        tuple(program(f"lives-{k + 1}", "serverkit.lives", "--lives", 50, "--seed", k + 1) for k in range(4)),
+        (Target("lives", 200), none("hung")),
+    )
+
+
 def others() -> list[Part]:
     starved = ROOT / "tests" / "serverkit" / "starved.py"
     load = ("--minutes", 120, "--out", "build/soak/load.jsonl")
@@ -209,5 +227,5 @@ def others() -> list[Part]:
 
 def all_parts() -> dict[str, Part]:
     """In the order in which they run: what is short and what guards people's moves first."""
-    parts = [kills(), races(), floods(), hostile(), secrets(), rules(), remedies(), *others()]
+    parts = [kills(), letters(), lives(), races(), floods(), hostile(), secrets(), rules(), remedies(), *others()]
     return {part.name: part for part in parts}

@@ -28,6 +28,7 @@ class Company:
     nudged: dict[int, int] = field(default_factory=dict)  # seat: when
     here: dict[int, int] = field(default_factory=dict)  # seat: when it said that somebody is there
     votes: dict[int, str] = field(default_factory=dict)  # seat: "bot 2" (into that seat), or "end"
+    voted: int = 0  # when the first of these was given
     ended: str = ""  # why the match is over though the game is not
 
     def resign(self, seat: int, plays_on: bool) -> None:
@@ -39,7 +40,8 @@ class Company:
         self.resigned = [other for other in self.resigned if other != seat]
         self.votes.clear()
 
-    def vote(self, seats: set[int], what: str) -> None:
+    def vote(self, seats: set[int], what: str, at: int) -> None:
+        self.voted = self.voted if self.votes else at
         for seat in seats:
             if what:
                 self.votes[seat] = what

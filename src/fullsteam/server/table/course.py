@@ -211,11 +211,12 @@ class Course:
     def _here(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.company.here[entry.seat] = entry.at
-        self.company.votes.clear()
+        if self.asked[entry.seat] is not None:
+            self.company.votes.clear()
 
     def _vote(self, entry: Entry) -> None:
         assert entry.seat is not None
-        self.company.vote(self.same_person(entry.seat), entry.text)
+        self.company.vote(self.same_person(entry.seat), entry.text, entry.at)
 
     def _end(self, entry: Entry) -> None:
         self.company.ended = entry.text

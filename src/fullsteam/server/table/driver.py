@@ -17,6 +17,7 @@ from fullsteam.server.store import keepers
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import orders as auto
 from fullsteam.server.table.beginning import begin, opens_until
+from fullsteam.server.table.leaving import decide, decided_at
 from fullsteam.server.table.live import LiveTable
 from fullsteam.server.thinking import Chosen, Rank, Thought
 from fullsteam.server.wire.protocol import Order
@@ -234,8 +235,8 @@ class Driver:
         grace = self.process.started + int(self.process.config.grace * 1000)
         due = [course.due(seat) for seat in course.match.actors]
         out = [max(at, grace) for at in due if at is not None]
-        count = self.table.count_ends()
-        return out if count is None else [*out, count]
+        others = (self.table.count_ends(), decided_at(course))
+        return [*out, *(at for at in others if at is not None)]
 
     def set_alarm(self) -> None:
         if self.alarm is not None:
@@ -265,6 +266,8 @@ class Driver:
             due = self.table.course.due(seat)
             if due is not None and due <= now:
                 await self.table.hand_over(seat, "clock")
+        if (at := decided_at(self.table.course)) is not None and at <= now:
+            await decide(self.table)
         self.set_alarm()
 
     async def count_out(self) -> bool:

@@ -25,8 +25,39 @@ def away(course: Course, now: int) -> set[int]:
 
 
 def voters(course: Course, now: int) -> set[int]:
-    """Who decides about that: all other people who are still in it."""
+    """Who decides about that: all other people who are still in it. Who has said nothing for as long again, since the first
+    vote, is away as well, though nobody waits for his choice."""
+    if course.company.votes and now >= silence_ends(course):
+        return set(course.company.votes)
     return {seat for seat in course.people() if course.person(seat)} - away(course, now)
+
+
+def silence_ends(course: Course) -> int:
+    """When those who have not voted are away too; whoever says that he is there begins that time anew."""
+    company = course.company
+    said = [at for seat, at in company.here.items() if seat not in company.votes and course.person(seat)]
+    return max([company.voted, *said]) + patience(course.row.terms)
+
+
+def decided_at(course: Course) -> int | None:
+    """When those who voted decide without the silent; None: they do not want the same, or nothing that can still be done."""
+    wishes = set(course.company.votes.values())
+    if len(wishes) != 1 or course.over:
+        return None
+    what, _, seat = wishes.pop().partition(" ")
+    if what == "bot" and int(seat) not in waited_for(course):
+        return None
+    return silence_ends(course)
+
+
+async def decide(table: LiveTable) -> None:
+    """If everybody who decides wants the same, it is done: a bot sits down, or the match ends without a result."""
+    what, _, seat = table.course.company.agreed(voters(table.course, table.process.now())).partition(" ")
+    if what == "end":
+        await table.add("end", None, AGREED, None, "vote")
+        await table.after()
+    elif what == "bot":
+        await table.hand_over(int(seat), "vote")
 
 
 def plays_on(course: Course, seat: int) -> bool:
@@ -63,13 +94,15 @@ async def nudge(table: LiveTable, c: Connection, m: say.Nudge) -> None:
 
 
 async def here(table: LiveTable, c: Connection) -> None:
+    """Who is waited for ends the vote about him; anybody else says that he must be asked."""
     seat = may(table, c)
-    if seat is not None and seat in waited_for(table.course):
+    votes = table.course.company.votes
+    if seat is not None and (seat in waited_for(table.course) or (votes and seat not in votes)):
         await write(table, c, "here", seat, "")
 
 
 async def vote(table: LiveTable, c: Connection, m: say.Vote) -> None:
-    """The last yes decides: a bot sits down, or the match ends without a result."""
+    """The last yes decides."""
     seat = may(table, c)
     if seat is None:
         return
@@ -82,13 +115,8 @@ async def vote(table: LiveTable, c: Connection, m: say.Vote) -> None:
         return
     if not await write(table, c, "vote", seat, wish):
         return
-    course = table.course
-    if wish and course.company.agreed(voters(course, table.process.now())) == wish:
-        if m.what == "end":
-            await table.add("end", None, AGREED, None, "vote")
-            await table.after()
-        elif m.seat is not None:
-            await table.hand_over(m.seat, "vote")
+    if wish:
+        await decide(table)
 
 
 def why_not(table: LiveTable, seat: int, m: say.Vote) -> str:

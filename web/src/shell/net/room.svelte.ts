@@ -19,8 +19,7 @@ export class Room {
   table = $state.raw<Table | null>(null);
   you = $state.raw<{ name: string; seats: number[]; seat: number | null }>({ name: '', seats: [], seat: null });
   state = $state<LineState>('connecting');
-  /** The close code, when the line is cut or has ended for good. */
-  why = $state(0);
+  why = $state(0); // the close code, when the line is cut or has ended for good
   renewed = $state(false); // the server has a newer page than this one
   /** All that has been heard; what the board has not shown to its end is not told yet. */
   private heard = $state.raw<Moment[]>([]);
@@ -29,18 +28,15 @@ export class Room {
   orders = $state.raw<Order[]>([]);
   /** What came from this moment on was not seen by the reader when he came in; -1: nothing. */
   recap = $state(-1);
-  /** How often a move was refused: then the question is asked anew. */
-  refusals = $state(0);
+  refusals = $state(0); // how often a move was refused: then the question is asked anew
   /** Why the server said no. */
   refused = $state.raw<Refused | null>(null);
 
-  private readonly line: Line;
+  readonly line: Line;
   private readonly outgoing = new Sending();
   readonly showing: Showing;
   private readonly network = (event: Event) => (event.type === 'online' ? this.line.hurry() : this.line.cut());
   readonly hurry = () => this.line.hurry();
-  /** What the server said when it hung up. */
-  readonly goodbye = () => this.line.goodbye;
 
   constructor(
     readonly id: string,

@@ -1,5 +1,5 @@
 # For who hosts
-title = Für Gastgeber
+title = Das Haus verwalten
 tab-reports = Meldungen
 tab-people = Leute
 tab-tables = Tische
@@ -114,7 +114,19 @@ did-unsay = hat eine Zeile von { $name } entfernt
 did-settle = hat eine Meldung über { $name } erledigt
 did-announce = hat etwas angesagt ({ $name })
 did-withdraw = hat eine Ansage zurückgenommen ({ $name })
-counts = { $accounts } Konten, { $guests } Gäste · { $playing } laufende Partien, { $open } wartende Tische
+counts = { $accounts ->
+    [one] { $accounts } Konto
+   *[other] { $accounts } Konten
+}, { $guests ->
+    [one] { $guests } Gast
+   *[other] { $guests } Gäste
+} · { $playing ->
+    [one] { $playing } laufende Partie
+   *[other] { $playing } laufende Partien
+}, { $open ->
+    [one] { $open } wartender Tisch
+   *[other] { $open } wartende Tische
+}
 did-words = hat die verbotenen Namen geändert
 days = { $number ->
     [one] { $number } Tag
@@ -125,7 +137,7 @@ seats = { $number ->
    *[other] { $number } Plätze eingenommen
 }
 reported = { $number ->
-    [one] einmal gemeldet
+    [one] { $number }-mal gemeldet
    *[other] { $number }-mal gemeldet
 }
 lines = { $number ->

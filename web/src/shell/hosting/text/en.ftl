@@ -1,5 +1,5 @@
 # For who hosts
-title = For who hosts
+title = Hosting
 tab-reports = Reports
 tab-people = People
 tab-tables = Tables
@@ -114,7 +114,19 @@ did-unsay = removed a line of { $name }
 did-settle = settled a report about { $name }
 did-announce = announced something ({ $name })
 did-withdraw = took back an announcement ({ $name })
-counts = { $accounts } accounts, { $guests } guests · { $playing } matches under way, { $open } tables waiting
+counts = { $accounts ->
+    [one] { $accounts } account
+   *[other] { $accounts } accounts
+}, { $guests ->
+    [one] { $guests } guest
+   *[other] { $guests } guests
+} · { $playing ->
+    [one] { $playing } match under way
+   *[other] { $playing } matches under way
+}, { $open ->
+    [one] { $open } table waiting
+   *[other] { $open } tables waiting
+}
 did-words = changed the names nobody may have
 days = { $number ->
     [one] { $number } day
@@ -125,7 +137,7 @@ seats = { $number ->
    *[other] { $number } seats taken
 }
 reported = { $number ->
-    [one] reported once
+    [one] reported { $number } time
    *[other] reported { $number } times
 }
 lines = { $number ->

@@ -1,5 +1,5 @@
 # For who hosts
-title = Pour qui accueille
+title = Gérer la maison
 tab-reports = Signalements
 tab-people = Joueurs
 tab-tables = Tables
@@ -114,7 +114,19 @@ did-unsay = a effacé une ligne de { $name }
 did-settle = a traité un signalement sur { $name }
 did-announce = a fait une annonce ({ $name })
 did-withdraw = a retiré une annonce ({ $name })
-counts = { $accounts } comptes, { $guests } invités · { $playing } parties en cours, { $open } tables en attente
+counts = { $accounts ->
+    [one] { $accounts } compte
+   *[other] { $accounts } comptes
+}, { $guests ->
+    [one] { $guests } invité
+   *[other] { $guests } invités
+} · { $playing ->
+    [one] { $playing } partie en cours
+   *[other] { $playing } parties en cours
+}, { $open ->
+    [one] { $open } table en attente
+   *[other] { $open } tables en attente
+}
 did-words = a changé les noms interdits
 days = { $number ->
     [one] { $number } jour
@@ -125,7 +137,7 @@ seats = { $number ->
    *[other] { $number } places prises
 }
 reported = { $number ->
-    [one] signalé une fois
+    [one] signalé { $number } fois
    *[other] signalé { $number } fois
 }
 lines = { $number ->

@@ -584,7 +584,8 @@ nudged = erinnert
 vote-bot = Bot einsetzen
 vote-end = Ohne Ergebnis beenden
 vote-said = dafür: { $names }
-vote-all = Es gilt, wenn alle einverstanden sind, die da sind. Wer fehlt, darf wiederkommen.
+vote-all = Es gilt, wenn alle einverstanden sind, die da sind; wer noch einmal so lange schweigt, zählt nicht. Wer fehlt, darf wiederkommen.
+vote-wait = Wartet, ich bin da
 company-refused = { $why ->
     [once-an-hour] Eine Erinnerung in der Stunde genügt.
     [a-rated-match-has-a-result] Eine gewertete Partie hat ein Ergebnis.
@@ -639,6 +640,7 @@ reach-again = Einen Tag später immer noch
 reach-nudge = Jemand wartet auf mich
 reach-begun = Eine Partie beginnt
 reach-over = Eine Partie ist zu Ende
+reach-invite = Jemand lädt mich ein
 reach-quiet = Ruhezeit
 reach-from = von
 reach-to = bis
@@ -698,7 +700,7 @@ start-kept = Gerade kein Netz. Deine Partien siehst du, wie sie am { $when } sta
 app-renewed = Eine neue Fassung ist da.
 
 # Hosts, and who tells them
-me-admin = Für Gastgeber
+me-admin = Das Haus verwalten
 club-code = Code des Vereins
 announcement-away = Ansage wegräumen
 new-password = Ein neues Passwort

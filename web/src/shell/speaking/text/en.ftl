@@ -595,7 +595,8 @@ nudged = reminded
 vote-bot = Put in a bot
 vote-end = End without a result
 vote-said = for it: { $names }
-vote-all = It counts when all who are here agree. Whoever is away may come back.
+vote-all = It counts when all who are here agree; who says nothing for as long again is not asked. Whoever is away may come back.
+vote-wait = Wait, I am here
 company-refused = { $why ->
     [once-an-hour] One reminder an hour is enough.
     [a-rated-match-has-a-result] A rated match has a result.
@@ -650,6 +651,7 @@ reach-again = Still my turn, a day later
 reach-nudge = Somebody waits for me
 reach-begun = A match begins
 reach-over = A match is over
+reach-invite = Somebody invites me
 reach-quiet = Quiet hours
 reach-from = from
 reach-to = to
@@ -709,7 +711,7 @@ start-kept = No network just now. Your games are shown as they were on { $when }
 app-renewed = A new version is here.
 
 # Hosts, and who tells them
-me-admin = For who hosts
+me-admin = Hosting
 club-code = Code of the club
 announcement-away = Put the announcement away
 new-password = A new password

@@ -584,7 +584,8 @@ nudged = rappel envoyé
 vote-bot = Mettre un robot
 vote-end = Finir sans résultat
 vote-said = pour : { $names }
-vote-all = Il faut l’accord de tous ceux qui sont là. L’absent peut revenir.
+vote-all = Il faut l’accord de tous ceux qui sont là ; qui se tait aussi longtemps encore ne compte pas. L’absent peut revenir.
+vote-wait = Attendez, je suis là
 company-refused = { $why ->
     [once-an-hour] Un rappel par heure suffit.
     [a-rated-match-has-a-result] Une partie classée a un résultat.
@@ -639,6 +640,7 @@ reach-again = Toujours mon tour, un jour après
 reach-nudge = Quelqu’un m’attend
 reach-begun = Une partie commence
 reach-over = Une partie est finie
+reach-invite = On m’invite
 reach-quiet = Heures de repos
 reach-from = de
 reach-to = à
@@ -698,7 +700,7 @@ start-kept = Pas de réseau pour le moment. Tes parties sont montrées telles qu
 app-renewed = Une nouvelle version est là.
 
 # Hosts, and who tells them
-me-admin = Pour qui accueille
+me-admin = Gérer la maison
 club-code = Code du club
 announcement-away = Ranger l’annonce
 new-password = Un nouveau mot de passe
