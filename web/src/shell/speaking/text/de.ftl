@@ -659,7 +659,6 @@ letter-failed = Dieser Link gilt nicht mehr.
 me-games = Deine Statistik, Partien und Leute
 lost-profile-title = Hier ist niemand zu sehen
 lost-profile = Dieses Profil gibt es nicht, oder es ist nicht für alle Augen bestimmt.
-reach-invite = Jemand lädt mich ein
 invited = { $name } möchte mit dir { $game } spielen
 invited-go = Platz nehmen
 invited-no = Diesmal nicht

@@ -670,7 +670,6 @@ letter-failed = This link is not valid any more.
 me-games = Your statistics, matches and people
 lost-profile-title = Nobody to be seen here
 lost-profile = This profile does not exist, or it is not for everybody’s eyes.
-reach-invite = Somebody invites me
 invited = { $name } would like to play { $game } with you
 invited-go = Sit down
 invited-no = Not this time

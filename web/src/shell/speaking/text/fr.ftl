@@ -659,7 +659,6 @@ letter-failed = Ce lien n’est plus valable.
 me-games = Tes statistiques, tes parties et tes amis
 lost-profile-title = Personne à voir ici
 lost-profile = Ce profil n’existe pas, ou il n’est pas pour tous les yeux.
-reach-invite = Quelqu’un m’invite
 invited = { $name } voudrait jouer à { $game } avec toi
 invited-go = S’asseoir
 invited-no = Pas cette fois
