@@ -328,6 +328,8 @@ def test_the_host_edits_the_names_that_nobody_may_have(house: Threaded) -> None:
     anna.patch("/api/me", {"name": "the rude one"}, 400)
     seats = [{"kind": "me"}, {"kind": "me", "name": "swearing"}]
     anna.create(GAME, seats, 400)
+    free = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])["id"]
+    assert anna.post(f"/api/tables/{free}/join", {"name": "Rude"}, 400)["detail"] == "nobody may be called so here"
     assert anna.get("/api/me")["name"] == "Anna"
     do(host, "words", words="")
     anna.patch("/api/me", {"name": "the rude one"})

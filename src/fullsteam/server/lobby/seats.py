@@ -27,6 +27,8 @@ async def join(
     somebody who plays at his screen."""
     if table.row.terms.rated and user.guest:
         raise GameError("a rated match is between accounts; make one first")
+    if process.forbids(clean(name)):
+        raise GameError("nobody may be called so here")
     once = table.row.public and not table.row.terms.several
     check_once(table, user, once)
 
