@@ -35,13 +35,18 @@ export class Room {
   readonly line: Line;
   private readonly outgoing = new Sending();
   readonly showing: Showing;
-  private readonly network = (event: Event) => (event.type === 'online' ? this.line.hurry() : this.line.cut());
+  /** A lesson needs no network: nothing is cut there. */
+  private readonly network = (event: Event) => {
+    if (this.make) return;
+    if (event.type === 'online') this.line.hurry();
+    else this.line.cut();
+  };
   readonly hurry = () => this.line.hurry();
 
   constructor(
     readonly id: string,
     game: () => Game | null,
-    make?: (address: string) => WebSocket,
+    private readonly make?: (address: string) => WebSocket,
     /** Everybody looks at this page: nobody's secrets are on it unless he sits down at it. */
     private readonly screen = false,
   ) {

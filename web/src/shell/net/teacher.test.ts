@@ -95,4 +95,15 @@ describe('a teacher', () => {
     await vi.waitFor(() => expect(room.question?.legal).toEqual(['a', 'x', 'y']));
     room.close();
   });
+
+  it('needs no network: without one, too, the pupil is heard', async () => {
+    const room = new Room('g-first', () => null, new Teacher(SCRIPT, NAMES).connect);
+    room.open();
+    await vi.waitFor(() => expect(room.question?.legal).toEqual(['a', 'x', 'y']));
+    dispatchEvent(new Event('offline'));
+    expect(room.state).toBe('online');
+    room.move('a');
+    await vi.waitFor(() => expect(room.question?.legal).toEqual(['b']));
+    room.close();
+  });
 });
