@@ -61,7 +61,7 @@ def test_B2_4_answers_say_what_they_cost_and_bring() -> None:
         return str(terminal.brings(view, 0, step, text, say))
 
     assert brings("passenger b9 blue") == "scoring: 15 for you, 42 for your rival"
-    assert brings("passenger cond red") == "then 1 of 4 wait"
+    assert brings("passenger cond red") == "passenger 1 of 4"
     assert brings("station b9 1") == "worth 8 instead of 4"
     assert brings("station b9 3") == "a new column; 2 points times its tram"
     assert brings("buy steam 2") == "costs 10 notes, leaves 2; the column is then worth 6"
