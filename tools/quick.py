@@ -50,6 +50,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
         "server/test_chat.py",
         "server/test_closed_doors.py",
     ),
+    SERVER + "hosting/": ("server/test_hosting.py", "cli"),
     SERVER + "notices/": ("server/test_notices.py", "server/test_protocol.py"),
     SERVER + "thinking/": ("server/test_thinking.py", "server/test_quiet.py", "server/test_ray.py", "server/test_kill.py"),
     SERVER + "people/": (

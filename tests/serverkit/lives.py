@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import signal
 import subprocess
@@ -86,7 +87,8 @@ class Home:
         program = "import sys; from serverkit.lives import serve; serve(sys.argv[1], int(sys.argv[2]), sys.argv[3])"
         command = [sys.executable, "-c", program, self.database, str(self.port), str(self.clock)]
         with log_of(self.database).open("ab") as out:
-            self.process = subprocess.Popen(command, stdout=out, stderr=out)
+            found = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+            self.process = subprocess.Popen(command, stdout=out, stderr=out, env=found)
         wait_until_ready(f"{self.url}/readyz", lambda: self.process is not None and self.process.poll() is None)
 
     def kill(self) -> None:

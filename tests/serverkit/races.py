@@ -199,7 +199,7 @@ def two_results(h: House, rng: random.Random) -> str:
     def end(store: Store, table_id: str) -> bool:
         row, seats = store.read_now(sql.get_table, table_id), store.read_now(sql.seats_of, table_id)
         assert row is not None
-        return bool(store.write_now(ratings.finish, row, seats, [1, 0], [1, 2], 2, "record"))
+        return bool(store.write_now(ratings.finish, row, seats, [1, 0], [1, 2], 2, "record", {}))
 
     at_once(*(lambda s=s, t=t: end(s, t) for s, t in zip((h.store, h.other), tables, strict=True)))
     found = [h.store.read_now(people.rating, c.me["id"], TWO) for c in two]

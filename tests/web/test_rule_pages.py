@@ -63,7 +63,7 @@ def test_the_rules_are_searched_and_linked(browser: Browser, server: Threaded, g
     assert page.locator("#how").count() == 0
     page.locator("input[type=search]").fill("nobody ever wrote this")
     expect(page.locator("[data-paragraph]")).to_have_count(0)
-    expect(page.get_by_role("status")).to_have_text("Nothing found.")
+    expect(page.locator("main").get_by_role("status")).to_have_text("Nothing found.")
     reader.close()
 
 

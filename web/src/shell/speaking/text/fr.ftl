@@ -695,7 +695,7 @@ next-which = { $thing } : lequel ?
 join-back = Retour à ta place
 touch-hand = Touche l’une de tes cartes.
 # La page comme application.
-start-kept = Pas de réseau pour le moment. Tes parties sont montrées telles qu’elles étaient le { $when } ; les règles et les leçons marchent sans réseau.
+start-kept = Pas de réseau pour le moment. Tes parties sont montrées telles qu’elles étaient le { $when } ; les règles et les leçons marchent sans réseau.
 app-renewed = Une nouvelle version est là.
 
 # Hosts, and who tells them
