@@ -190,15 +190,17 @@ class Life:
         return ""
 
     async def forgotten(self) -> str:
-        """Only people are in it who never come back: nobody waits for them but bots, and after 200 days it is closed."""
+        """Only people are in it who never come back: nobody waits for them but bots, and 200 days after the last of these has
+        done something it is closed. A bot that was about to move when the server was stopped does so when it comes back."""
         self.did["forgotten"] += 1
-        self.home.pass_time(201 * 24 * 3600)
-        self.home.kill()
-        self.home.start()  # it looks for such tables when it starts, and every ten minutes
-        for _ in range(300):
-            if (status := str(self.row["status"])) != "playing":
-                return status
-            await asyncio.sleep(0.2)
+        for _ in range(3):
+            self.home.pass_time(201 * 24 * 3600)
+            self.home.kill()
+            self.home.start()  # it looks for such tables when it starts, and every ten minutes
+            for _ in range(75):
+                if (status := str(self.row["status"])) != "playing":
+                    return status
+                await asyncio.sleep(0.2)
         return ""
 
     async def something_happens(self, seconds: float = 4.0) -> None:
