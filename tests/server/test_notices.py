@@ -10,11 +10,13 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import Connection, func, select
 
 from fullsteam.server.notices.composing import quiet_until
 from fullsteam.server.notices.hooks import bad_address, private
 from fullsteam.server.store import notices as sql
 from fullsteam.server.store.notices import Wishes
+from fullsteam.server.store.schema import outbox
 from serverkit import GAME, Client, Threaded, run, seated
 from serverkit.faults import until
 from serverkit.letters import ANNA_BEGINS, campaign
@@ -54,6 +56,10 @@ def turns(server: Threaded, people: list[Client], table_id: str, who: int) -> No
     raise AssertionError("it is never his turn")
 
 
+def again(c: Connection) -> int:
+    return int(c.execute(select(func.count()).where(outbox.c.kind == "again")).scalar_one())
+
+
 # --- by every way
 
 
@@ -66,6 +72,7 @@ def test_a_hook_is_told_within_seconds_and_not_while_he_looks(tmp_path: Path) ->
         (told,) = receiver.wait_for(1, 8)
         assert told["title"].startswith("C’est à toi") and "Anna" in told["title"] and told["turns"] == 1
         assert told["url"].endswith(f"/t/{table_id}") and told["lines"]
+        until(lambda: server.process.store.read_now(again) == 1, "told once more after a day, should he not come")
 
         async def looks() -> None:
             async with bo.table(table_id) as socket:

@@ -187,9 +187,12 @@ def test_a_television_without_a_mouse_and_a_seat_at_the_screen(browser: Browser,
             page.keyboard.press("Enter")
             page.locator("[data-state=asked]").wait_for()
         for _ in range(60):  # his whole turn
+            page.locator(".public, [data-state=asked]").first.wait_for()
+            if page.locator(".public").count() > 0:
+                break
             look = page.evaluate(LOOK)
             if look["state"] != "asked":
-                break
+                continue  # what he answered is on its way
             target = f'#prompt [data-choice="{look["buttons"][-1]}"]' if look["buttons"] else '#board [data-mark="possible"]'
             reach(page, target)
             page.keyboard.press("Enter")
