@@ -60,7 +60,7 @@ def test_a_line_is_reported_and_an_administrator_mutes_its_writer(browser: Brows
     bo.page.get_by_label("Was war los").fill("schon wieder")
     bo.page.screenshot(path=tmp_path / "report-phone.png")
     bo.page.locator("[data-send-report]").click()
-    expect(bo.page.get_by_text("Danke")).to_be_visible()
+    expect(bo.page.get_by_text("Danke. Die Gastgeber")).to_be_visible()
 
     host.go("/admin")
     card = host.page.locator("[data-report]").first
