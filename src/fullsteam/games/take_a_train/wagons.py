@@ -178,7 +178,11 @@ def can_place(p: Player, card: i64) -> bool:
             if train.size > 0:
                 return True
         return False
-    return where(p, card // 3) != NOTHING or p.trains[0].size == 0 or p.trains[1].size == 0 or p.trains[2].size == 0
+    goods = card // 3
+    for train in p.trains:
+        if train.size == 0 or train.goods == goods:
+            return True
+    return False
 
 
 def where(p: Player, goods: i64) -> i64:
@@ -206,8 +210,9 @@ class Turn(Step[Table]):
         p = s.players[seat]
         if self.may_replace(s, f, p):
             return True
-        for i in range(s.display.size):
-            if can_place(p, s.display.items[i]):
+        display = s.display
+        for i in range(display.size):
+            if can_place(p, display.items[i]):
                 return True
         return False
 
@@ -220,12 +225,13 @@ class Turn(Step[Table]):
         if self.may_replace(s, f, p):
             push_cards(s, out)
         last: i64 = -1
-        for i in range(s.display.size):
-            card = s.display.items[i]
+        display = s.display
+        for i in range(display.size):
+            card = display.items[i]
             if card != last and card != BONUS:
                 push_places(p, card, out)
             last = card
-        if s.display.has(BONUS):
+        if display.has(BONUS):
             out.push(COLLECT.of(BONUS))
 
     def refuse(self, s: Table, f: Frame, seat: i64, action: Action) -> Refusal:
@@ -322,11 +328,12 @@ def push_places(p: Player, card: i64, out: Ints) -> None:
             if train.size > 0:
                 out.push(ATTACH.of(card, train.loco))
         return
-    n = where(p, card // 3)
-    if n != NOTHING:
-        out.push(ATTACH.of(card, trains[n].loco))
-        return
+    goods, before = card // 3, out.size
     for train in trains:
+        if train.goods == goods:
+            out.size = before  # nowhere else
+            out.push(ATTACH.of(card, train.loco))
+            return
         if train.size == 0:
             out.push(ATTACH.of(card, train.loco))
 
@@ -363,22 +370,26 @@ class Replacing(Several[Table]):
 def attach(s: Table, seat: i64, card: i64, n: i64) -> bool:
     """Put a card to train n; is the stage over by it (T3.5)? T4.1 Objectives are checked after every card taken."""
     p = s.players[seat]
+    train = p.trains[n]
     s.display.remove(card)
     if card == MULTIPLIER:
-        p.put(n, p.trains[n].with_multiplier())
-        s.tell(MULTIPLIES, seat, p.trains[n].loco, number=p.trains[n].factor())
+        train = train.with_multiplier()
+        p.put(n, train)
+        s.tell(MULTIPLIES, seat, train.loco, number=train.factor())
         settle(s, seat, took_special())
         return False
     p.wagons += 1
     if card == TWIN:
-        p.put(n, p.trains[n].with_twin(s.figures.value[p.trains[n].first()]))
-        s.tell(TWINS, seat, p.trains[n].first(), p.trains[n].loco)
-        settle(s, seat, by_wagons(p, p.trains[n]) | took_special())
+        train = train.with_twin(s.figures.value[train.first()])
+        p.put(n, train)
+        s.tell(TWINS, seat, train.first(), train.loco)
+        settle(s, seat, by_wagons(p, train) | took_special())
     else:
-        p.put(n, p.trains[n].with_wagon(card, s.figures.value[card]))
-        s.tell(ATTACHES, seat, card, p.trains[n].loco)
-        settle(s, seat, by_wagons(p, p.trains[n]))
-    return p.trains[n].size == s.limit
+        train = train.with_wagon(card, s.figures.value[card])
+        p.put(n, train)
+        s.tell(ATTACHES, seat, card, train.loco)
+        settle(s, seat, by_wagons(p, train))
+    return train.size == s.limit
 
 
 def collect(s: Table, seat: i64) -> None:
