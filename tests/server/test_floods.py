@@ -8,14 +8,14 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import closing, suppress
+from pathlib import Path
 
 import pytest
 
 from serverkit import GAME, Client, free_port, started_process
-from serverkit.floods import EMPTY_FRAGMENT, EMPTY_PING, EMPTY_START, FLOODS, begun, flooded, onlooker, plug
+from serverkit.floods import EMPTY_FRAGMENT, EMPTY_PING, EMPTY_START, FLOODS, begun, club, flooded, onlooker, plug
 
 SECONDS = float(os.environ.get("FULLSTEAM_FLOOD", "2"))  # that each flood lasts
-TRIES = 3
 WORST = 0.25  # seconds a bystander may wait for a pong
 ROOM = 60 * 2**20  # bytes a flood may add
 
@@ -31,13 +31,18 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
 
 @pytest.mark.parametrize("kind", FLOODS)
 def test_a_flood_disturbs_nobody(site: tuple[str, int], kind: str) -> None:
-    """A crowded machine may stop us for a moment, once; a flood that gets through does it every time."""
-    for _ in range(TRIES):
-        worst, more = flooded(*site, kind, SECONDS)
-        assert more < ROOM
-        if worst < WORST:
-            return
-    pytest.fail(f"a bystander waited {1000 * worst:.0f} ms")
+    """What counts is how long the server lets him wait, not how long others on this machine let the server wait."""
+    pongs, more = flooded(*site, kind, SECONDS)
+    assert more < ROOM
+    assert max(pongs.ours) < WORST, f"a bystander waited {1000 * max(pongs.ours):.0f} ms: {pongs.figures()}"
+
+
+def test_a_club_behind_one_router_plays_on(tmp_path: Path) -> None:
+    """With the limits as they are: nobody of it is thrown out or slowed down, whatever comes from elsewhere."""
+    port = free_port()
+    with started_process(str(tmp_path / "club.db"), port):
+        found = club(f"http://127.0.0.1:{port}", ["pings", "requests in a row"], 5, 40)
+    assert found["moves of the club"] >= 80 and found["disturbed"] == 0, found
 
 
 TOO_MUCH = {
