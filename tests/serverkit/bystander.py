@@ -9,7 +9,7 @@ import asyncio
 import multiprocessing
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -72,12 +72,13 @@ def empty_server() -> Iterator[int]:
             process.join()
 
 
-async def bystander(table: Table, pid: int, empty: int, seconds: float) -> Pongs:
-    pongs, until = Pongs(), time.monotonic() + seconds
+async def bystander(table: Table, pid: int, empty: int, seconds: float, enough: Callable[[], bool]) -> Pongs:
+    """For so long, and until he has seen enough, in ten times that."""
+    pongs, began = Pongs(), time.monotonic()
     reader, writer = await asyncio.open_connection("127.0.0.1", empty)
     async with table as t:
         await t.hello()
-        while time.monotonic() < until:
+        while not pongs.waited or (past := time.monotonic() - began) < seconds or (past < 10 * seconds and not enough()):
             lost, asked = in_line(str(pid)) + in_line("thread-self"), time.perf_counter()
             await t.say("ping", t=asked)
             await t.hear("pong")

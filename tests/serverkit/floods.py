@@ -14,10 +14,11 @@ import select
 import socket
 import sys
 import tempfile
-from collections import Counter
+import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
-from multiprocessing.synchronize import Event
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from itertools import cycle
 from typing import Any
 
 from serverkit.bystander import Pongs, bystander, empty_server
@@ -28,7 +29,9 @@ from serverkit.figures import quantile, resident
 from serverkit.kills import Scene
 from serverkit.servers import free_port, started_process
 
-Sender = Callable[[Event], None]
+ENOUGH = 16 * 2**20  # bytes taken from one who floods that would have done their harm
+AT_ONCE = 4  # lines of one who floods
+PAUSE = 0.02  # seconds before one who was thrown out comes again
 ELSEWHERE = "127.0.0.2"  # who floods lives in another house than those who play: what he uses up is his own
 
 EMPTY_PING = b"\x89\x80\x00\x00\x00\x00"
@@ -53,50 +56,82 @@ def onlooker(url: str, table_id: str) -> socket.socket:
     return s
 
 
+@dataclass(frozen=True)
+class Flow:
+    """What who floods and who looks on know of each other."""
+
+    over: Callable[[], bool]  # shall he end?
+    sent: Any  # bytes the server took
+    thrown_out: Any  # how often
+
+    def enough(self) -> bool:
+        """Has the server met it? On a crowded machine it may take a while until it does."""
+        return bool(self.sent.value > ENOUGH or self.thrown_out.value >= 2 * AT_ONCE)
+
+
+Sender = Callable[[Flow], None]
+
+
 @contextmanager
-def flood(send: Sender) -> Iterator[None]:
+def flood(send: Sender) -> Iterator[Flow]:
     """Until the bystander has seen enough. In a process of its own, which takes no turns with his."""
     fork = multiprocessing.get_context("fork")
     stop = fork.Event()
-    sender = fork.Process(target=send, args=(stop,), daemon=True)
+    flow = Flow(stop.is_set, fork.RawValue("q"), fork.RawValue("q"))
+    sender = fork.Process(target=send, args=(flow,), daemon=True)
     sender.start()
     try:
-        yield
+        yield flow
     finally:
         stop.set()
-        sender.join(30)
+        sender.join(60)
         assert sender.exitcode == 0, "who should flood did not"
 
 
-def pour(open_one: Callable[[], socket.socket], what: bytes) -> Sender:
-    """Send this again and again without reading; when one is thrown out, come again."""
+def pour(open_one: Callable[[], socket.socket], what: bytes, reads: bool = False) -> Sender:
+    """Send this again and again over several lines at once, so that the server always finds some of each; when one is thrown
+    out, come again. Without reading what is answered, unless wished."""
 
-    def work(stop: Event) -> None:
-        while not stop.is_set():
-            with suppress(OSError, AssertionError), closing(open_one()) as s:
-                s.settimeout(0.2)
-                while not stop.is_set():
-                    s.sendall(what)
-            stop.wait(0.02)
+    def work(flow: Flow) -> None:
+        lines: dict[socket.socket, memoryview] = {}  # and what is to be sent next
+        while not flow.over():
+            if len(lines) < AT_ONCE:
+                with suppress(OSError, AssertionError):
+                    s = open_one()
+                    s.setblocking(False)
+                    lines[s] = memoryview(what)
+            answered, ready, _ = select.select(lines if reads else (), lines, (), 0.2)
+            for s in {*answered, *ready}:
+                try:
+                    if s in answered and not s.recv(1 << 20):
+                        raise ConnectionError
+                    if s in ready:
+                        sent = s.send(lines[s])
+                        lines[s] = lines[s][sent:] or memoryview(what)
+                        flow.sent.value += sent
+                except ConnectionError:
+                    del lines[s]
+                    s.close()
+                    flow.thrown_out.value += 1
+                    time.sleep(PAUSE)
+        for s in lines:
+            s.close()
 
     return work
 
 
-def converse(open_one: Callable[[], socket.socket], what: bytes) -> Sender:
-    """The same, reading whatever is answered."""
+def either(over: Callable[[], bool], until: float) -> Callable[[], bool]:
+    return lambda: over() or time.monotonic() > until
 
-    def work(stop: Event) -> None:
-        while not stop.is_set():
-            with suppress(OSError), closing(open_one()) as s:
-                s.setblocking(False)
-                left = memoryview(what)
-                while not stop.is_set():
-                    readable, writable, _ = select.select([s], [s], [], 0.2)
-                    if readable and not s.recv(1 << 20):
-                        break
-                    if writable:
-                        left = left[s.send(left) :] or memoryview(what)
-            stop.wait(0.02)
+
+def in_turn(senders: list[Sender], seconds: float) -> Sender:
+    """Each for so long, again and again."""
+
+    def work(flow: Flow) -> None:
+        for send in cycle(senders):
+            send(replace(flow, over=either(flow.over, time.monotonic() + seconds)))
+            if flow.over():
+                return
 
     return work
 
@@ -134,7 +169,9 @@ FLOODS: dict[str, Callable[[str, str], Sender]] = {
         lambda: begun(url, f"GET /api/tables/{table_id}/stream HTTP/1.1\r\nhost: x\r\n\r\nGET / HTTP/1.1\r\n".encode()),
         b"x-more: yes\r\n" * 5000,
     ),
-    "requests in a row": lambda url, table_id: converse(lambda: plug(url), b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n" * 5000),
+    "requests in a row": lambda url, table_id: pour(
+        lambda: plug(url), b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n" * 5000, reads=True
+    ),
 }
 
 
@@ -143,17 +180,16 @@ def flooded(url: str, pid: int, kind: str, seconds: float) -> tuple[Pongs, int]:
     anna = Client(url, "Anna")
     table_id = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])["id"]
     before = resident(pid)
-    with empty_server() as empty, flood(FLOODS[kind](url, table_id)):
-        pongs = run(bystander(anna.table(table_id), pid, empty, seconds), seconds + 120)
+    with empty_server() as empty, flood(FLOODS[kind](url, table_id)) as flow:
+        pongs = run(bystander(anna.table(table_id), pid, empty, seconds, flow.enough), seconds + 120)
     return pongs, resident(pid) - before
 
 
 async def played(crowd: Crowd, tables: int, moves: int) -> None:
-    """So many more of them, of people who come new."""
-    crowd.scene.stop, wanted = False, len(crowd.scene.acked) + moves
+    """By people who come new, as many as that."""
     people = [asyncio.create_task(crowd.stay(i)) for i in range(tables)]
     try:
-        while len(crowd.scene.acked) < wanted:
+        while len(crowd.scene.acked) < moves:
             done, _ = await asyncio.wait(people, timeout=0.05, return_when=asyncio.FIRST_EXCEPTION)
             for task in done:  # nobody goes before the end unless something is wrong
                 task.result()
@@ -164,21 +200,20 @@ async def played(crowd: Crowd, tables: int, moves: int) -> None:
         await asyncio.gather(*people, return_exceptions=True)
 
 
-def club(url: str, kinds: Iterator[str] | list[str], tables: int, moves: int) -> dict[str, float]:
-    """A club behind one router plays while somebody from elsewhere floods, in each way after the other: is anybody of them
-    thrown out, slowed down or refused? With the limits as they are."""
+def club(url: str, tables: int, moves: int, each: float) -> dict[str, float]:
+    """A club behind one router plays while somebody from elsewhere floods, in each way for so long after the other: is anybody
+    of them thrown out, slowed down or refused? With the limits as they are."""
     crowd = Crowd(url, Pace(tables), Scene(0))
     looked_at = Client(url, "Anna").create(GAME, [{"kind": "me"}, {"kind": "open"}])["id"]
-    for kind in kinds:
-        with flood(FLOODS[kind](url, looked_at)):
-            run(played(crowd, tables, moves), 600)
-    harm = Counter({name: n for name, n in crowd.done.items() if name.startswith("lost:") or name == "refused: slow down"})
+    with flood(in_turn([make(url, looked_at) for make in FLOODS.values()], each)):
+        run(played(crowd, tables, moves), 1800)
+    harm = {name: n for name, n in crowd.done.items() if name.startswith("lost:") or name == "refused: slow down"}
     for name, n in harm.items():
         print(f"{n} x {name}", file=sys.stderr)
     return {
         "people at once": 2 * tables,
         "moves of the club": len(crowd.scene.acked),
-        "disturbed": harm.total(),
+        "disturbed": sum(harm.values()),
         "p50 ms of an ack": round(1000 * quantile(crowd.times, 0.5), 1),
         "p99 ms of an ack": round(1000 * quantile(crowd.times, 0.99), 1),
     }
@@ -204,8 +239,8 @@ def main() -> None:
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder, started_process(f"{folder}/floods.db", port) as process:
-        moves = int(a.club * a.seconds)
-        found = club(url, list(FLOODS), a.club, moves) if a.club else watched(url, process.pid, a.seconds)
+        moves = int(a.club * a.seconds * len(FLOODS))  # one a second and table
+        found = club(url, a.club, moves, a.seconds) if a.club else watched(url, process.pid, a.seconds)
     print(json.dumps(found))
     sys.exit(0)
 
