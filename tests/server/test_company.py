@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from fullsteam.games import ROOMS
 from fullsteam.kernel.record import parse_record
 from fullsteam.play.verify import verify
+from fullsteam.server.lobby.closing import closable
 from fullsteam.server.store import Terms
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import Course
@@ -267,6 +269,17 @@ def test_the_host_closes_what_everybody_has_forgotten(tmp_path: Path) -> None:
         assert [t["closable"] for t in anna.get("/api/me/tables")] == [True]
         anna.delete(f"/api/tables/{table_id}")
         assert anna.get(f"/api/tables/{table_id}")["status"] == "closed"
+
+
+def test_what_has_just_begun_is_not_forgotten(server: Threaded) -> None:
+    """Somebody sat down and the match has begun; nothing is written of it yet. Found by races: it was closed under him."""
+    _anna, _bo, table_id = seated(server)
+    row = server.process.store.read_now(sql.get_table, table_id)
+    assert row is not None and row.status == "playing" and row.started is not None
+    before_its_log = replace(row, id="nothing-written")
+    seats = server.process.store.read_now(sql.seats_of, table_id)
+    assert not server.process.store.read_now(closable, before_its_log, seats, row.started)
+    assert server.process.store.read_now(closable, before_its_log, seats, row.started + 30 * MINUTE)
 
 
 # --- who looks on

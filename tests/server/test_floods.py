@@ -12,17 +12,24 @@ from contextlib import closing, suppress
 import pytest
 
 from serverkit import GAME, Client, free_port, started_process
-from serverkit.floods import EMPTY_FRAGMENT, EMPTY_PING, EMPTY_START, FLOODS, begun, flooded, onlooker, plug
+from serverkit.floods import EMPTY_FRAGMENT, EMPTY_PING, EMPTY_START, FLOODS, begun, club, flooded, onlooker, plug
 
 SECONDS = float(os.environ.get("FULLSTEAM_FLOOD", "2"))  # that each flood lasts
-TRIES = 3
 WORST = 0.25  # seconds a bystander may wait for a pong
 ROOM = 60 * 2**20  # bytes a flood may add
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
+def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
     """A server as people start it, in a process of its own; its address, and its process."""
+    port = free_port()
+    with started_process(str(tmp_path_factory.mktemp("plain") / "test.db"), port) as process:
+        yield f"http://127.0.0.1:{port}", process.pid
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
+    """The same with limits that are reached soon."""
     port = free_port()
     options = ("--limit", "head_seconds=1", "--limit", "body_seconds=1", "--limit", "connections=50")
     with started_process(str(tmp_path_factory.mktemp("floods") / "test.db"), port, *options) as process:
@@ -30,14 +37,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
 
 
 @pytest.mark.parametrize("kind", FLOODS)
-def test_a_flood_disturbs_nobody(site: tuple[str, int], kind: str) -> None:
-    """A crowded machine may stop us for a moment, once; a flood that gets through does it every time."""
-    for _ in range(TRIES):
-        worst, more = flooded(*site, kind, SECONDS)
-        assert more < ROOM
-        if worst < WORST:
-            return
-    pytest.fail(f"a bystander waited {1000 * worst:.0f} ms")
+def test_a_flood_disturbs_nobody(plain: tuple[str, int], kind: str) -> None:
+    """What counts is how long the server lets him wait, not how long others on this machine let the server wait."""
+    pongs, more = flooded(*plain, kind, SECONDS)
+    assert more < ROOM
+    assert max(pongs.ours) < WORST, f"a bystander waited {1000 * max(pongs.ours):.0f} ms: {pongs.figures()}"
+
+
+def test_a_club_behind_one_router_plays_on(plain: tuple[str, int]) -> None:
+    """With the limits as they are: nobody of it is thrown out or slowed down, whatever comes from elsewhere."""
+    found = club(plain[0], 5, 40, 1.0)
+    assert found["moves of the club"] >= 40 and found["disturbed"] == 0, found
 
 
 TOO_MUCH = {

@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from fullsteam.server.operating import Clock
 from fullsteam.server.running import errors
+from fullsteam.server.store import Entry
 from fullsteam.server.store import tables as sql
 from serverkit import GAME, Client, Duel, Threaded, free_port, run, seated, started_process
 from serverkit.faults import until
@@ -284,3 +285,32 @@ def test_a_clock_that_is_set_takes_nothing_from_anybody(monkeypatch: pytest.Monk
         monkeypatch.setattr(time, "time_ns", lambda shifted=shifted: shifted)
         monkeypatch.setattr(time, "time", lambda shifted=shifted: shifted / 1e9)
         assert 0 <= clock() - before < 60_000
+
+
+def test_nobody_misses_a_moment_that_was_written_while_the_database_went_away(server: Threaded) -> None:
+    """It was written, but the answer of the database was lost: the table is read anew, and whoever asks then is told what he
+    does not know yet. Found by weather: a client was told that moment 85 stands, and not what it was."""
+    anna, bo, table_id = seated(server)
+
+    async def scene() -> None:
+        async with Duel(anna, bo, table_id) as duel:
+            first = next(news for news in duel.news if news["decision"] is not None)
+            me, socket = first["seat"], duel.sockets[first["seat"]]
+            table = server.process.tables[table_id]
+            move = first["decision"]["legal"][0]
+            await socket.say("move", move_id="known", decision=first["decision"]["id"], text=move)
+            await socket.hear("ack")
+            told = await socket.hear("news")
+            entry = Entry(
+                table_id, told["moment"] + 1, "takeover", 1 - me, "greedy", "", None, "vote", told["moments"][-1]["at"]
+            )
+            assert await asyncio.to_thread(server.process.store.append_now, [entry])
+            table.broken = True  # as after an error of the store
+            await socket.say("move", move_id="late", decision=first["decision"]["id"], text=move)
+            last = told["moment"]
+            while last < entry.n:
+                news = await socket.hear("news")
+                assert [m["n"] for m in news["moments"]] == list(range(last + 1, news["moment"] + 1))
+                last = news["moment"]
+
+    run(scene())

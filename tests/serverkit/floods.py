@@ -1,6 +1,6 @@
-"""One client sends as much as it can of what is no message, while somebody else asks for pongs.
+"""One client sends as much as it can of what is no message, while somebody else asks for pongs, or a club plays.
 
-python -m serverkit.floods --seconds 30   (make soak PARTS=floods)"""
+python -m serverkit.floods --seconds 30 [--club 25]   (make soak PARTS=floods)"""
 
 from __future__ import annotations
 
@@ -8,20 +8,31 @@ import argparse
 import asyncio
 import base64
 import json
+import multiprocessing
 import os
 import select
 import socket
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
+from itertools import cycle
+from typing import Any
 
-from serverkit.clients import Client, Table, run
+from serverkit.bystander import Pongs, bystander, empty_server
+from serverkit.clients import Client, run
+from serverkit.crowd import Crowd, Pace
 from serverkit.duels import GAME
-from serverkit.figures import resident
+from serverkit.figures import quantile, resident
+from serverkit.kills import Scene
 from serverkit.servers import free_port, started_process
+
+ENOUGH = 16 * 2**20  # bytes taken from one who floods that would have done their harm
+AT_ONCE = 4  # lines of one who floods
+PAUSE = 0.02  # seconds before one who was thrown out comes again
+ELSEWHERE = "127.0.0.2"  # who floods lives in another house than those who play: what he uses up is his own
 
 EMPTY_PING = b"\x89\x80\x00\x00\x00\x00"
 EMPTY_START = b"\x01\x80\x00\x00\x00\x00"  # of a text that goes on
@@ -30,7 +41,7 @@ EMPTY_FRAGMENT = b"\x00\x80\x00\x00\x00\x00"
 
 def plug(url: str) -> socket.socket:
     host, port = url.removeprefix("http://").split(":")
-    return socket.create_connection((host, int(port)), 10)
+    return socket.create_connection((host, int(port)), 10, source_address=(ELSEWHERE, 0))
 
 
 def onlooker(url: str, table_id: str) -> socket.socket:
@@ -45,64 +56,84 @@ def onlooker(url: str, table_id: str) -> socket.socket:
     return s
 
 
+@dataclass(frozen=True)
+class Flow:
+    """What who floods and who looks on know of each other."""
+
+    over: Callable[[], bool]  # shall he end?
+    sent: Any  # bytes the server took
+    thrown_out: Any  # how often
+
+    def enough(self) -> bool:
+        """Has the server met it? On a crowded machine it may take a while until it does."""
+        return bool(self.sent.value > ENOUGH or self.thrown_out.value >= 2 * AT_ONCE)
+
+
+Sender = Callable[[Flow], None]
+
+
 @contextmanager
-def flood(send: Callable[[threading.Event], None]) -> Iterator[None]:
-    """Until the bystander has seen enough. In a thread: the sending is one call into the system."""
-    stop = threading.Event()
-    thread = threading.Thread(target=send, args=(stop,), daemon=True)
-    thread.start()
+def flood(send: Sender) -> Iterator[Flow]:
+    """Until the bystander has seen enough. In a process of its own, which takes no turns with his."""
+    fork = multiprocessing.get_context("fork")
+    stop = fork.Event()
+    flow = Flow(stop.is_set, fork.RawValue("q"), fork.RawValue("q"))
+    sender = fork.Process(target=send, args=(flow,), daemon=True)
+    sender.start()
     try:
-        yield
+        yield flow
     finally:
         stop.set()
-        thread.join(30)
+        sender.join(60)
+        assert sender.exitcode == 0, "who should flood did not"
 
 
-def pour(open_one: Callable[[], socket.socket], what: bytes) -> Callable[[threading.Event], None]:
-    """Send this again and again without reading; when one is thrown out, come again."""
+def pour(open_one: Callable[[], socket.socket], what: bytes, reads: bool = False) -> Sender:
+    """Send this again and again over several lines at once, so that the server always finds some of each; when one is thrown
+    out, come again. Without reading what is answered, unless wished."""
 
-    def work(stop: threading.Event) -> None:
-        while not stop.is_set():
-            with suppress(OSError, AssertionError), closing(open_one()) as s:
-                s.settimeout(0.2)
-                while not stop.is_set():
-                    s.sendall(what)
-            stop.wait(0.02)
+    def work(flow: Flow) -> None:
+        lines: dict[socket.socket, memoryview] = {}  # and what is to be sent next
+        while not flow.over():
+            if len(lines) < AT_ONCE:
+                with suppress(OSError, AssertionError):
+                    s = open_one()
+                    s.setblocking(False)
+                    lines[s] = memoryview(what)
+            answered, ready, _ = select.select(lines if reads else (), lines, (), 0.2)
+            for s in {*answered, *ready}:
+                try:
+                    if s in answered and not s.recv(1 << 20):
+                        raise ConnectionError
+                    if s in ready:
+                        sent = s.send(lines[s])
+                        lines[s] = lines[s][sent:] or memoryview(what)
+                        flow.sent.value += sent
+                except ConnectionError:
+                    del lines[s]
+                    s.close()
+                    flow.thrown_out.value += 1
+                    time.sleep(PAUSE)
+        for s in lines:
+            s.close()
 
     return work
 
 
-def converse(open_one: Callable[[], socket.socket], what: bytes) -> Callable[[threading.Event], None]:
-    """The same, reading whatever is answered."""
+def either(over: Callable[[], bool], until: float) -> Callable[[], bool]:
+    return lambda: over() or time.monotonic() > until
 
-    def work(stop: threading.Event) -> None:
-        while not stop.is_set():
-            with suppress(OSError), closing(open_one()) as s:
-                s.setblocking(False)
-                left = memoryview(what)
-                while not stop.is_set():
-                    readable, writable, _ = select.select([s], [s], [], 0.2)
-                    if readable and not s.recv(1 << 20):
-                        break
-                    if writable:
-                        left = left[s.send(left) :] or memoryview(what)
-            stop.wait(0.02)
+
+def in_turn(senders: list[Sender], seconds: float) -> Sender:
+    """Each for so long, again and again."""
+
+    def work(flow: Flow) -> None:
+        for send in cycle(senders):
+            send(replace(flow, over=either(flow.over, time.monotonic() + seconds)))
+            if flow.over():
+                return
 
     return work
-
-
-async def bystander(table: Table, seconds: float) -> float:
-    """The longest that somebody else waits for an answer."""
-    worst, until = 0.0, time.monotonic() + seconds
-    async with table as t:
-        await t.hello()
-        while time.monotonic() < until:
-            asked = time.perf_counter()
-            await t.say("ping", t=asked)
-            await t.hear("pong")
-            worst = max(worst, time.perf_counter() - asked)
-            await asyncio.sleep(0.06)
-    return worst
 
 
 def begun(url: str, first: bytes) -> socket.socket:
@@ -114,13 +145,18 @@ def begun(url: str, first: bytes) -> socket.socket:
 CHUNKED = b"POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n"
 
 
-def asked(url: str, head: bytes, body: bytes) -> socket.socket:
-    """A request that is not refused by its head: it has a token."""
+def with_token(url: str, head: bytes) -> bytes:
+    """A request that is not refused by its head."""
     token = Client(url).csrf()["x-csrf-token"]
-    return begun(url, head + f"cookie: csrf={token}\r\nx-csrf-token: {token}\r\n\r\n".encode() + body)
+    return head + f"cookie: csrf={token}\r\nx-csrf-token: {token}\r\n\r\n".encode()
 
 
-FLOODS = {
+def behind_a_body(url: str) -> Sender:
+    first = with_token(url, CHUNKED) + b"0\r\n"
+    return pour(lambda: begun(url, first), b"x-more: yes\r\n" * 5000)
+
+
+FLOODS: dict[str, Callable[[str, str], Sender]] = {
     "pings": lambda url, table_id: pour(lambda: onlooker(url, table_id), EMPTY_PING * 10_000),
     "fragments": lambda url, table_id: pour(lambda: onlooker(url, table_id), EMPTY_START + EMPTY_FRAGMENT * 10_000),
     "headers": lambda url, table_id: pour(lambda: begun(url, b"GET / HTTP/1.1\r\nhost: x\r\n"), b"x-more: yes\r\n" * 5000),
@@ -128,38 +164,84 @@ FLOODS = {
     "a body without an end": lambda url, table_id: pour(
         lambda: begun(url, b"POST /api/guest HTTP/1.1\r\nhost: x\r\ncontent-length: 1000000000\r\n\r\n"), b"x" * 65536
     ),
-    "headers behind a body": lambda url, table_id: pour(lambda: asked(url, CHUNKED, b"0\r\n"), b"x-more: yes\r\n" * 5000),
+    "headers behind a body": lambda url, table_id: behind_a_body(url),
     "headers while an answer goes on": lambda url, table_id: pour(
         lambda: begun(url, f"GET /api/tables/{table_id}/stream HTTP/1.1\r\nhost: x\r\n\r\nGET / HTTP/1.1\r\n".encode()),
         b"x-more: yes\r\n" * 5000,
     ),
-    "requests in a row": lambda url, table_id: converse(lambda: plug(url), b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n" * 5000),
+    "requests in a row": lambda url, table_id: pour(
+        lambda: plug(url), b"GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n" * 5000, reads=True
+    ),
 }
 
 
-def flooded(url: str, pid: int, kind: str, seconds: float) -> tuple[float, int]:
-    """The worst pong of a bystander in seconds, and how many bytes the server took more."""
+def flooded(url: str, pid: int, kind: str, seconds: float) -> tuple[Pongs, int]:
+    """How long a bystander waits, and how many bytes the server took more."""
     anna = Client(url, "Anna")
     table_id = anna.create(GAME, [{"kind": "me"}, {"kind": "open"}])["id"]
     before = resident(pid)
-    with flood(FLOODS[kind](url, table_id)):
-        worst = run(bystander(anna.table(table_id), seconds), seconds + 120)
-    return worst, resident(pid) - before
+    with empty_server() as empty, flood(FLOODS[kind](url, table_id)) as flow:
+        pongs = run(bystander(anna.table(table_id), pid, empty, seconds, flow.enough), seconds + 120)
+    return pongs, resident(pid) - before
+
+
+async def played(crowd: Crowd, tables: int, moves: int) -> None:
+    """By people who come new, as many as that."""
+    people = [asyncio.create_task(crowd.stay(i)) for i in range(tables)]
+    try:
+        while len(crowd.scene.acked) < moves:
+            done, _ = await asyncio.wait(people, timeout=0.05, return_when=asyncio.FIRST_EXCEPTION)
+            for task in done:  # nobody goes before the end unless something is wrong
+                task.result()
+    finally:
+        crowd.scene.stop = True
+        for task in people:
+            task.cancel()
+        await asyncio.gather(*people, return_exceptions=True)
+
+
+def club(url: str, tables: int, moves: int, each: float) -> dict[str, float]:
+    """A club behind one router plays while somebody from elsewhere floods, in each way for so long after the other: is anybody
+    of them thrown out, slowed down or refused? With the limits as they are."""
+    crowd = Crowd(url, Pace(tables), Scene(0))
+    looked_at = Client(url, "Anna").create(GAME, [{"kind": "me"}, {"kind": "open"}])["id"]
+    with flood(in_turn([make(url, looked_at) for make in FLOODS.values()], each)):
+        run(played(crowd, tables, moves), 1800)
+    harm = {name: n for name, n in crowd.done.items() if name.startswith("lost:") or name == "refused: slow down"}
+    for name, n in harm.items():
+        print(f"{n} x {name}", file=sys.stderr)
+    return {
+        "people at once": 2 * tables,
+        "moves of the club": len(crowd.scene.acked),
+        "disturbed": sum(harm.values()),
+        "p50 ms of an ack": round(1000 * quantile(crowd.times, 0.5), 1),
+        "p99 ms of an ack": round(1000 * quantile(crowd.times, 0.99), 1),
+    }
+
+
+def watched(url: str, pid: int, seconds: float) -> dict[str, Any]:
+    """Each flood with its bystander."""
+    found: dict[str, Any] = {}
+    worst: dict[str, list[float]] = {}
+    for kind in FLOODS:
+        pongs, more = flooded(url, pid, kind, seconds)
+        for name, value in (*pongs.figures().items(), ("MB more", round(more / 1e6, 1))):
+            found[f"{kind}: {name}"] = value
+            worst.setdefault(name, []).append(value)
+    return {**{name if name.startswith("worst") else f"most {name}": max(all_of) for name, all_of in worst.items()}, **found}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=30)
+    parser.add_argument("--club", type=int, default=0, help="so many tables of people who play, instead of a bystander")
     a = parser.parse_args()
     port = free_port()
-    found: dict[str, float] = {}
+    url = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as folder, started_process(f"{folder}/floods.db", port) as process:
-        for kind in FLOODS:
-            worst, more = flooded(f"http://127.0.0.1:{port}", process.pid, kind, a.seconds)
-            found[f"{kind}: worst pong ms"], found[f"{kind}: MB more"] = round(1000 * worst, 1), round(more / 1e6, 1)
-    pongs = [value for name, value in found.items() if name.endswith("ms")]
-    more_mb = [value for name, value in found.items() if name.endswith("more")]
-    print(json.dumps({"worst pong ms": max(pongs), "most MB more": max(more_mb), **found}))
+        moves = int(a.club * a.seconds * len(FLOODS))  # one a second and table
+        found = club(url, a.club, moves, a.seconds) if a.club else watched(url, process.pid, a.seconds)
+    print(json.dumps(found))
     sys.exit(0)
 
 

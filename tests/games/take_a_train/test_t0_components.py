@@ -5,6 +5,7 @@ from typing import Any
 
 from boxkit import box_of
 from fullsteam.games.take_a_train.auctions import ask_opening
+from fullsteam.games.take_a_train.box import rules, tidy
 from fullsteam.games.take_a_train.components import (
     AMOUNT,
     BONUS_MONEY,
@@ -21,6 +22,7 @@ from fullsteam.games.take_a_train.objectives import extremes
 from fullsteam.games.take_a_train.rules import GAME
 from fullsteam.games.take_a_train.wagons import price_of
 from fullsteam.games.take_a_train.words import LOCO
+from fullsteam.kernel.mistakes import Mistakes
 from fullsteam.kernel.rng import stream
 from games.take_a_train.table import ROOM, auction, before_order, cards, choices, goals, money, seen, wagon_stage
 
@@ -118,3 +120,20 @@ def test_T4_2_two_locos_as_fast_as_each_other_are_both_the_fastest() -> None:
     s.players[1].locos = 1 << room.game.verbs.by_name["loco"].domains[0].index("s80b")
     fast, slow = extremes(s)
     assert fast == slow == s.players[0].locos | s.players[1].locos
+
+
+def test_T0_1_T0_2_a_box_is_kept_in_rising_order() -> None:
+    """Locos by speed; of those as fast as each other the weaker first, and of those the one of the lower factor."""
+    box = {
+        "locos": {"steam": [[200, 3, 80], [200, 1, 80], [100, 2, 80], [900, 9, 50]]},
+        "wagons": {"food": [[200, 1], [100, 9]]},
+    }
+    tidy(box)
+    assert box["locos"]["steam"] == [[900, 9, 50], [100, 2, 80], [200, 1, 80], [200, 3, 80]]
+    assert box["wagons"]["food"] == [[100, 9], [200, 1]]
+
+
+def test_T0_2_a_value_that_stands_twice_is_pointed_at() -> None:
+    found = Mistakes("T0.1")
+    rules({"wagons": {"food": [[100, 10], [150, 5], [100, 10]]}}, found)
+    assert [(m.code, m.path, m.rule) for m in found.found] == [("same-value", ("wagons", "food", 2, 0), "T0.2")]

@@ -24,6 +24,13 @@ def test_F1_1_four_locos_in_hand_and_play_goes_clockwise(players: int) -> None:
     assert order == [(1 + i) % players for i in range(players + 1)]
 
 
+def test_F2_1_before_a_roll_no_colour_is_shown() -> None:
+    s = play(new(2), "first 1", "laid blue A", "laid red B", "laid yellow A")
+    assert GAME.view(s, 0)["dice"]["colour"] is None  # type: ignore[index]
+    play(s, "roll red 1 2")
+    assert GAME.view(s, 0)["dice"] == {"colour": "red", "points": [1, 2]}
+
+
 def test_F1_1r1_the_start_player_is_drawn() -> None:
     s = new(3)
     assert (step(s), legal(s)) == ("first_player *", ["first 1", "first 2", "first 3"])

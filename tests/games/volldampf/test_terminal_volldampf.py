@@ -3,9 +3,11 @@
 import re
 
 import pytest
+from rich.text import Text
 
 from fullsteam.drawing import LETTERS
 from fullsteam.games import room
+from fullsteam.games.volldampf.chart import Chart
 from fullsteam.play.text import Speaker
 from fullsteam.testing.tables import NAMES, WIDTHS, lines, moments
 
@@ -90,3 +92,10 @@ def test_V3_1_answers_say_what_they_cost_and_bring() -> None:
     )
     assert brings("name kiel red") == "to Paris: A +2, C +1 · 1 other end"
     assert terminal.asked(view, 0, "bidding", say) == "Highest bid: 3 (B). You have 12."
+
+
+def test_V0_6_a_price_stands_in_the_middle_of_its_link_or_beside_it_where_that_is_taken() -> None:
+    chart = Chart(41, 3)
+    assert chart.marked((0, 1), (40, 1), Text("1234")) and "".join(chart.taken[x, 1][0] for x in range(18, 22)) == "1234"
+    assert chart.marked((0, 1), (40, 1), Text("56")) and "".join(chart.taken[x, 1][0] for x in range(16, 18)) == "56"
+    assert not Chart(1, 1).marked((0, 0), (0, 0), Text("12"))

@@ -56,3 +56,15 @@ def test_V6_5_what_was_looked_at_while_building_is_not_what_trains_run_on() -> N
     s.agenda.size = 0
     go(s, TRANSPORT.auto(0))
     assert may(s) == ["done", "name kiel blue"]
+
+
+def test_V6_1_a_link_opens_ways_of_six_links_and_none_of_seven() -> None:
+    """To London it is five links from Stettin, six from Breslau, seven from Berlin."""
+    s = bare(3)
+    build(s, 1, "hamburg-bremen", "kiel-hamburg", "kiel-rostock", "rostock-stettin", "stettin-breslau", "berlin-breslau")
+    for place in ("stettin", "breslau", "berlin"):
+        lay(s, place, "red")
+    front(s, 0, "green")
+    s.players[0].cash = 10
+    found = opens(go(s, BUILDING.auto(0)))["bremen-london"]
+    assert sorted(one["offer"] for one in found) == ["breslau red", "stettin red"]

@@ -202,7 +202,7 @@ class Listener:
             return
         change = self.table.hand_over if isinstance(m, say.Leave) else self.table.come_back
         if not await change(seat, f"user:{self.c.user.id}"):
-            self.table.tell(self.c, self.table.course.n)
+            self.table.tell(self.c, self.c.next)
 
     async def auto(self, m: say.Auto) -> None:
         seat = self.table.own_seat(self.c)
@@ -243,4 +243,4 @@ class Listener:
 
     async def resync(self) -> None:
         if self.table.goes_on(self.c):
-            self.table.tell(self.c, self.table.course.n)
+            self.table.tell(self.c, self.c.next)

@@ -24,8 +24,9 @@ def closable(c: Connection, row: TableRow, seats: Sequence[Seat], now: int) -> b
 
 
 def forgotten(row: TableRow, last: int, now: int) -> bool:
-    """Nothing has happened for so long that everybody is away. A rated match has a result."""
-    return not row.terms.rated and now - last >= FORGOTTEN * patience(row.terms)
+    """Nothing has happened for so long that everybody is away: of one that has just begun nothing is written yet. A rated
+    match has a result."""
+    return not row.terms.rated and now - max(last, row.started or 0) >= FORGOTTEN * patience(row.terms)
 
 
 async def close(process: Process, row: TableRow) -> bool:

@@ -71,7 +71,7 @@ async def resign(table: LiveTable, c: Connection) -> None:
     while (seat := may(table, c, whatever=True)) is not None:
         course = table.course
         if seat in course.company.resigned:
-            table.tell(c, course.n)
+            table.tell(c, c.next)
             return
         level = table.process.stand_in(table.row.terms) if plays_on(course, seat) else ""
         assert c.user is not None
@@ -111,7 +111,7 @@ async def vote(table: LiveTable, c: Connection, m: say.Vote) -> None:
         c.send(say.refused("company", text=why))
         return
     if table.course.company.votes.get(seat, "") == wish:
-        table.tell(c, table.course.n)
+        table.tell(c, c.next)
         return
     if not await write(table, c, "vote", seat, wish):
         return

@@ -63,12 +63,13 @@ class LiveTable:
     # Reading.
 
     async def reload(self) -> None:
-        """From the store, from the start."""
+        """From the store, from the start; whoever does not know yet what stands there is told."""
         found, seats, entries = await self.process.store.read(load, self.row.id)
         assert found is not None
         self.seat_people(found, seats)
         self.course = replayed(found, seats, entries)
         self.broken = False
+        self.tell_all()
 
     def seat_people(self, row: TableRow, seats: list[Seat]) -> None:
         """Who sits where, as the store says now; nobody goes on looking from a seat that is not his any more."""
@@ -122,7 +123,6 @@ class LiveTable:
         told = notices(self, entry)
         if not await self.process.store.append([entry], told):
             await self.reload()
-            self.tell_all()
             self.process.keeper.drive(self)
             return False
         course.note(entry)
@@ -196,7 +196,7 @@ class LiveTable:
         """Too late: say so, and show how things stand."""
         self.answer(c, say.refused("stale", move_id, moment=self.course.n - 1))
         if c is not None:
-            self.tell(c, self.course.n)
+            self.tell(c, c.next)
 
     def answer(self, c: Connection | None, message: dict[str, Any]) -> None:
         if c is not None:

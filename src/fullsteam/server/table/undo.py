@@ -75,7 +75,7 @@ async def agree(table: LiveTable, c: Connection, m: say.Agree) -> None:
         table.stale(c, None)
         return
     if m.yes and seat in ask.yes:
-        table.tell(c, table.course.n)  # he has said so already: the log need not say it again
+        table.tell(c, c.next)  # he has said so already: the log need not say it again
         return
     by = f"user:{c.user.id}"
     if not await table.add("agree" if m.yes else "decline", seat, "", None, by):
