@@ -3,7 +3,7 @@
  * Where a round has ended everything waits until the reader goes on. */
 
 import { tempo } from '@/shell/browser/settings.svelte';
-import { heldFor, least, type Manner, report, type Scene, Span } from '@/shell/pacing/span';
+import { heldFor, type Manner, report, type Scene, Span, shownFor } from '@/shell/pacing/span';
 import type { Happening, Words } from '@/shell/speaking/notation';
 import { afterDrawing } from './drawn';
 import { AGAIN, absent, BEHIND, FAR_BEHIND, LOOK_AGAIN, patience } from './patience';
@@ -288,8 +288,8 @@ export class Showing {
     this.tempo = this.pace() || 1;
     const words = this.happenings.map((e) => e.word);
     const held = Math.max(hold, game ? heldFor(words, game) : 0);
-    const shortest = words.length > 0 ? least() * this.tempo : 0;
-    const span: Span = new Span(shortest, held * this.tempo, () => this.span === span && this.look());
+    const shortest = shownFor(words, game ?? { matters: {} });
+    const span: Span = new Span(shortest * this.tempo, held * this.tempo, () => this.span === span && this.look());
     this.span = span;
     this.news = { ...news, view: shared(this.news?.view, news.view) };
     report('shown', news.moment, still);

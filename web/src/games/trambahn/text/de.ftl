@@ -26,6 +26,7 @@ board-hand = { $number ->
     [one] eine Karte auf der Hand
    *[other] { $number } Karten auf der Hand
 }
+board-tally = Was jede Wertung gebracht hat
 board-scorings = { $number } von 10 Wertungen
 board-offer = { $tram }: { $marks } Mark, { $many } zu kaufen
 board-times = { $number } davon

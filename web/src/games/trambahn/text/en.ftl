@@ -26,6 +26,7 @@ board-hand = { $number ->
     [one] one card in hand
    *[other] { $number } cards in hand
 }
+board-tally = What each scoring brought
 board-scorings = { $number } of 10 scorings
 board-offer = { $tram }: { $marks } marks, { $many } for sale
 board-times = { $number } of them

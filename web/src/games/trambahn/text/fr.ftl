@@ -30,6 +30,7 @@ board-hand = { $number ->
     [1] une carte en main
    *[other] { $number } cartes en main
 }
+board-tally = Ce que chaque phase de score a rapporté
 board-scorings = { $number ->
     [one] { $number } phase de score sur 10
    *[other] { $number } phases de score sur 10
