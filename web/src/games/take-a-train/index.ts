@@ -23,6 +23,10 @@ export const matters = {
   full: 900,
   all_passed: 900,
   in_order: 1600,
+  extended: 2000,
+  emptied: 1500,
+  multiplies: 1200,
+  twins: 1200,
   collects: 900,
   achieves: 2000,
   owns: 2500,
@@ -30,7 +34,19 @@ export const matters = {
 /** Others' bids come one after another. */
 export const stays = { offers: 800, opens: 900, raises: 900, passes: 700, names: 900, declines: 700, attaches: 700 };
 export const telling = [
-  ...['achieves', 'full', 'sold', 'pays', 'takes_blind', 'collects', 'multiplies', 'twins', 'attaches'],
+  ...[
+    'achieves',
+    'full',
+    'sold',
+    'pays',
+    'takes_blind',
+    'extended',
+    'emptied',
+    'collects',
+    'multiplies',
+    'twins',
+    'attaches',
+  ],
   ...['replaces', 'raises', 'opens', 'offers', 'passes', 'leaves'],
 ];
 export const anew = ['round', 'in_order'];

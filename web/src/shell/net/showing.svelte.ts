@@ -51,12 +51,13 @@ export class Showing {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly looksAway = () => document.hidden && (this.round.ended ? this.open() : this.skip());
 
-  /** toRead: milliseconds for the summary of a round; null: as long as he likes. */
+  /** toRead: milliseconds for the summary of a round; null: as long as he likes. atLeast: so long every move is shown. */
   constructor(
     private readonly game: () => Game | null,
     private readonly onshown: (news: News) => void,
     private readonly paced: typeof tempo = tempo,
     private readonly toRead: (news: News) => number | null = () => null,
+    private readonly atLeast = 0,
   ) {}
 
   start(): void {
@@ -288,7 +289,7 @@ export class Showing {
     this.tempo = this.pace() || 1;
     const words = this.happenings.map((e) => e.word);
     const held = Math.max(hold, game ? heldFor(words, game) : 0);
-    const shortest = shownFor(words, game ?? { matters: {} });
+    const shortest = Math.max(shownFor(words, game ?? { matters: {} }), words.length > 0 ? this.atLeast : 0);
     const span: Span = new Span(shortest * this.tempo, held * this.tempo, () => this.span === span && this.look());
     this.span = span;
     this.news = { ...news, view: shared(this.news?.view, news.view) };

@@ -115,3 +115,8 @@ aim = { $label ->
     [slowest] nach km/h, unter allen Loks
    *[other] in einer Runde
 }
+passes-of = { $number ->
+    [one] 1-mal gepasst
+   *[other] { $number }-mal nacheinander gepasst
+}; bei { $all } ist die Phase zu Ende
+note-last-pass = beendet die Phase für alle

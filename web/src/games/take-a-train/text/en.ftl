@@ -115,3 +115,8 @@ aim = { $label ->
     [slowest] by km/h, among all players’
    *[other] within one round
 }
+passes-of = { $number ->
+    [one] 1 pass in a row
+   *[other] { $number } passes in a row
+}; { $all } end the stage
+note-last-pass = ends the stage for all

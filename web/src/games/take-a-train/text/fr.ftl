@@ -124,3 +124,8 @@ aim = { $label ->
     [slowest] en km/h, parmi celles de tous
    *[other] en une seule manche
 }
+passes-of = { $number ->
+    [one] 1 passe
+   *[other] { $number } passes de suite
+}; fin de l’étape à { $all }
+note-last-pass = met fin à l’étape pour tous

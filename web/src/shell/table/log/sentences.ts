@@ -48,6 +48,15 @@ export function sentencesOf(moment: Moment, words: Words, speaker: Speaker, tabl
   return folded([...own, ...told]);
 }
 
+/** What has just happened, as one text. */
+export function latest(log: Moment[], upTo: number, words: Words | null, speaker: Speaker, table: Table): string {
+  const moment = log.findLast((m) => m.n <= upTo && m.events.length > 0);
+  if (!words || !moment || moment.kind === 'start') return '';
+  return sentencesOf(moment, words, speaker, table)
+    .map((line) => line.text)
+    .join(' ');
+}
+
 /** The same sentence twelve times over is one sentence, twelve times. */
 export function folded(lines: LogLine[]): LogLine[] {
   const out: (LogLine & { many: number })[] = [];
