@@ -260,9 +260,9 @@ tip-opening = Du musst mindestens mit ihrer Kraft eröffnen. Erhöht niemand, ge
 tip-outcry = Wer zuletzt geboten hat, bekommt die Lok. Überleg dir vorher, was sie dir wert ist, und hör dort auf.
 tip-paying = Eine umgedrehte Lok kostet nichts und bringt fast nichts: Nur ihr bester Wagen zählt. Dreh die um, die den Preis hochtreibt.
 tip-replacing = Bezahlt ist schon, wie viele es auch werden. Wirf hinaus, was den anderen hilft.
-tip-sealed = Deine 5.000 müssen für drei Loks reichen, also etwa 1.500 je Lok. Nur das höchste Gebot zahlt. Unter der Kraft der Lok gewinnt nichts; 0 heißt „ohne mich“, nur wer eröffnet, muss bieten.
+tip-sealed = Drei Loks für deine 5.000: etwa 1.500 je Lok. Nur das höchste Gebot zahlt. Unter der Kraft gewinnt nichts; 0 heißt „ohne mich“ (wer eröffnet, muss bieten).
 tip-tie = Du entscheidest und darfst dich selbst nennen. Ist sie teuer, lass jemanden zahlen, der kaum noch etwas hat.
-tip-turn = Eine Lok zieht nur eine Warenart, und eine Art gehört nur an eine deiner Loks. Gib dem höchsten Faktor die Wagen mit den höchsten Zahlen. Ein fünfter Wagen beendet die Runde.
+tip-turn = Eine Lok zieht nur eine Warenart, und jede Art nur eine deiner Loks. Hohe Zahlen an den höchsten Faktor! Ein fünfter Wagen beendet die Runde.
 
 # What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
 sign-money = { $number } $

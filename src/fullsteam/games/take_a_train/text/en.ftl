@@ -260,9 +260,9 @@ tip-opening = You must open at its power at least. If nobody raises, it is yours
 tip-outcry = Whoever bid last when nobody raises any more gets the loco. Decide before what it is worth to you, and stop there.
 tip-paying = A face-down loco costs nothing, and earns almost nothing: only its best wagon counts. Turn the one that makes the price high.
 tip-replacing = The price is paid already, however many you replace. Throw out what helps the others.
-tip-sealed = Your 5,000 must do for three locos: about 1,500 each. Only the highest bid pays. Below the loco’s power nothing wins; 0 means “not me”, but who opens must bid.
+tip-sealed = Three locos for your 5,000: about 1,500 each. Only the highest bid pays. Under the loco’s power nothing wins; 0 means “not me” (the opener must bid).
 tip-tie = You decide, and may name yourself. If it is dear, let somebody pay who has little left.
-tip-turn = A loco pulls one kind of goods, and a kind goes to one of your locos only. Give your highest multiplier the wagons with the highest figures. A fifth wagon ends the round.
+tip-turn = A loco pulls one kind of goods, and a kind goes to one of your locos only. Big figures to your highest multiplier! A fifth wagon ends the round.
 
 # What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
 sign-money = ${ $number }

@@ -125,7 +125,7 @@ aim = { $label ->
    *[other] en une seule manche
 }
 passes-of = { $number ->
-    [one] 1 passe
+    [one] { $number } passe
    *[other] { $number } passes de suite
 }; fin de l’étape à { $all }
 note-last-pass = met fin à l’étape pour tous

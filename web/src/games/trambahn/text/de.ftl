@@ -63,7 +63,8 @@ board-bare = { $number ->
     [one] 1 Spalte ohne Tram
    *[other] { $number } Spalten ohne Tram
 }
-board-paid = Geld für { $number }
+board-paid = Geld nur für { $number }
+board-paid-all = das Geld reicht
 sure-lost = { $number ->
     [one] Eine Spalte hat keine Tram und wird abgebaut.
    *[other] { $number } Spalten haben keine Tram und werden abgebaut.

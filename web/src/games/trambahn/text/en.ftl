@@ -63,7 +63,8 @@ board-bare = { $number ->
     [one] 1 column without a tram
    *[other] { $number } columns without a tram
 }
-board-paid = money for { $number }
+board-paid = money for { $number } only
+board-paid-all = the money will do
 sure-lost = { $number ->
     [one] One column has no tram and is taken down.
    *[other] { $number } columns have no tram and are taken down.

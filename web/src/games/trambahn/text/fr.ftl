@@ -70,7 +70,8 @@ board-bare = { $number ->
     [one] { $number } colonne sans tram
    *[other] { $number } colonnes sans tram
 }
-board-paid = de quoi en payer { $number }
+board-paid = de quoi en payer { $number } seulement
+board-paid-all = de quoi payer
 sure-lost = { $number ->
     [1] Une colonne n’a pas de tram et sera démontée.
    *[other] { $number } colonnes n’ont pas de tram et seront démontées.
