@@ -332,3 +332,25 @@ def test_a_finger_that_rests_carries(browser: Browser, server: Threaded) -> None
     put("touchEnd")
     assert moment(page) == before
     reader.close()
+
+
+def test_no_button_comes_up_where_another_stood_while_a_question_goes_on(browser: Browser, server: Threaded) -> None:
+    """Trambahn on a phone: the fewer cards can still be built, the less there is to choose; but whoever taps "done" a third time
+    in the same place must not build the card whose button has taken it."""
+    reader = Reader(browser, server.url, "phone")
+    reader.go(f"/t/{table_with_bots(reader, 'trambahn')}")
+    driver, before = Driver(reader.page, 5), ("", 0, set[str]())
+    again = 0
+    for _ in range(70):
+        look = driver.wait()
+        if look["state"] == "over":
+            break
+        shown = {choice.split()[0] for choice in look["buttons"]}
+        step, touched, were = before
+        if look["step"] == step and look["moment"] == touched + 1:
+            again += 1
+            assert shown <= were | {"done"}, f"{step}: {sorted(were)}, then {sorted(shown)}"
+        before = (look["step"], look["moment"], shown)
+        driver.answer(look)
+    assert again > 10
+    reader.close()

@@ -54,6 +54,8 @@ export interface BoardProps<View = unknown> extends Seen<View> {
   scene: Scene;
   /** The picture of such a happening begins just now, in the middle of a scene: what it sounds like is heard (see `cues`). */
   sound: (happening: string) => void;
+  /** Opens the score sheet as it stands (see `tally`); without it there is none to be opened here. */
+  tally?: () => void;
 }
 
 export type Board = Component<BoardProps>;
@@ -125,14 +127,17 @@ export interface BoardModule extends Partial<Manner>, Sounds {
   texts: Record<'fr' | 'en' | 'de', string>;
   /** What became of a match, once it is over: loaded then. */
   story?: () => Promise<{ story: Story<never> }>;
+  /** Its score sheet can be read while the match goes on: what happened and the points say all of it. */
+  tally?: boolean;
   /** Points of each seat in this view: for the chart over time. */
   points: (view: never, seat: number) => number;
   /** How a seat stands, for the players' list, where that is not its points. Null: nobody may know. */
   standing?: (view: never, seat: number) => number | null;
   /** What that number is; without it: points. */
   figure?: (say: Say) => string;
-  /** The board itself shows every player with that number: the shell then shows only who is there. 'wide': not on a phone. */
-  plates?: 'always' | 'wide';
+  /** The board itself shows every player with that number: the shell then shows only who is there. 'wide': not on a phone;
+   * 'apart': nor where one could compare, so that the shell has the numbers too. */
+  plates?: 'always' | 'wide' | 'apart';
   /** Short public facts of a seat for the players' list, already said: ["12 marks", "2 bonds"]. */
   facts: (view: never, seat: number, say: Say) => string[];
 }

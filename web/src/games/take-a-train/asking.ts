@@ -44,8 +44,9 @@ function bids(view: View, seat: number, step: string): Bids | null {
   return { least: Math.max(UNIT, highest - (lot.bids[seat] ?? 0)), vain: true, more: true };
 }
 
-/** A second bid (T2.3) lies on top of the first: what both are together. */
+/** A second bid (T2.3) lies on top of the first: what both are together. A last pass (T3.5) ends the stage. */
 function note(said: Said, view: View, seat: number, step: string, say: Say): string | null {
+  if (step === 'turn' && said.word === 'done' && view.passes === view.players.length - 1) return say('note-last-pass');
   if (step !== 'sealed' || !view.lot.second || said.word !== 'bid') return null;
   const first = view.lot.bids[seat] ?? 0;
   return say('note-both', { first, all: first + Number(arg(said, 'amount')) });

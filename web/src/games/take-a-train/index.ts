@@ -22,10 +22,34 @@ export const matters = {
   no_sale: 2000,
   full: 900,
   all_passed: 900,
+  in_order: 1600,
+  extended: 2000,
+  emptied: 1500,
+  multiplies: 1200,
+  twins: 1200,
   collects: 900,
   achieves: 2000,
   owns: 2500,
 };
+/** Others' bids come one after another. */
+export const stays = { offers: 800, opens: 900, raises: 900, passes: 700, names: 900, declines: 700, attaches: 700 };
+export const telling = [
+  ...[
+    'achieves',
+    'full',
+    'sold',
+    'pays',
+    'takes_blind',
+    'extended',
+    'emptied',
+    'collects',
+    'multiplies',
+    'twins',
+    'attaches',
+  ],
+  ...['replaces', 'raises', 'opens', 'offers', 'passes', 'leaves'],
+];
+export const anew = ['round', 'in_order'];
 /** Under the hammer: News.svelte. */
 export const says = ['sold'];
 export const summary = (): Promise<SummaryModule> => import('./round');
@@ -38,7 +62,7 @@ export const lines: BoardModule['lines'] = {
         ...['offers', 'hands_on', 'opens', 'raises', 'passes', 'had_bid', 'added', 'names', 'declines', 'sold'],
         ...['receives', 'received', 'keeps', 'kept', 'reveals', 'pays', 'turns'],
       ],
-      tells: ['sold', 'pays'],
+      tells: ['names', 'sold', 'pays'],
       ends: ['sold'],
       whoever: true,
     },

@@ -17,6 +17,8 @@ export { asking, words };
 
 /** Scorings, bonuses, columns that are lost, the end: milliseconds after the scene. */
 export const matters = { scoring: 1200, scores: 1200, bonus: 1200, lost: 900, last: 2000, hands_empty: 2000 };
+/** Of a whole turn: what it scored, else the dearest thing in it. */
+export const telling = ['scores', 'bonus', 'lost', 'buys', 'builds', 'waits', 'cashed', 'cashes'];
 
 export const lines: BoardModule['lines'] = {
   chapters: ['turn'],
@@ -47,8 +49,9 @@ export function points(view: View, seat: number): number {
   return player ? pointsOf(player) : 0;
 }
 
-/** On a phone name and points stand above the board. */
-export const plates: BoardModule['plates'] = 'wide';
+/** On a phone name and points stand above the board; on a desk in two of its corners. */
+export const plates: BoardModule['plates'] = 'apart';
+export const tally = true;
 
 export function facts(view: View, seat: number, say: Say): string[] {
   const player = view.players[seat];

@@ -19,6 +19,18 @@ export { asking, words };
 
 /** Pushes, accidents, arrivals: milliseconds after the scene. A game for children takes its time. */
 export const matters = { pushes: 700, crashes: 900, gets_tile: 700, parked: 700, home: 900, stuck: 700, wins: 2000 };
+export const telling = [
+  'wins',
+  'home',
+  'crashes',
+  'parked',
+  'pushes',
+  'stuck',
+  'gets_tile',
+  'drives',
+  'enters',
+  'slides',
+];
 export const speed: BoardModule['speed'] = 'slow';
 
 /** A turn is a line: the dice, the platform, and what comes of the drive. */

@@ -29,6 +29,13 @@ export const matters = {
   last_round: 1200,
   final: 2500,
 };
+/** Others' bids come one after another. */
+export const stays = { borrows: 800, bids: 1000, passes: 900, stakes: 900, pays: 900, chooses: 900, builds: 900 };
+export const anew = ['round'];
+export const telling = [
+  ...['robs', 'robbed', 'sabotaged', 'delivers', 'plays', 'advances', 'builds', 'chooses'],
+  ...['order', 'old_order', 'stakes', 'bids', 'passes', 'borrows'],
+];
 export const summary: BoardModule['summary'] = () => import('./round');
 
 export const lines: BoardModule['lines'] = {

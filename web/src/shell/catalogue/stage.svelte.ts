@@ -58,8 +58,8 @@ export class Stage {
   readonly played = $derived.by(() => {
     const { game: words, module } = this;
     if (!words || !module) return null;
-    const { matters = {}, says, speed, summary } = module;
-    return { words, matters, says, speed, ends: summary ? words.round_ends : [] };
+    const { matters = {}, stays, telling, anew, says, speed, summary } = module;
+    return { words, matters, stays, telling, anew, says, speed, ends: summary ? words.round_ends : [] };
   });
 
   /** Only when ready. more: further texts of the board, loaded later. */

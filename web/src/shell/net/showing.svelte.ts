@@ -3,7 +3,7 @@
  * Where a round has ended everything waits until the reader goes on. */
 
 import { tempo } from '@/shell/browser/settings.svelte';
-import { heldFor, least, type Manner, report, type Scene, Span } from '@/shell/pacing/span';
+import { heldFor, type Manner, report, type Scene, Span, shownFor } from '@/shell/pacing/span';
 import type { Happening, Words } from '@/shell/speaking/notation';
 import { afterDrawing } from './drawn';
 import { AGAIN, absent, BEHIND, FAR_BEHIND, LOOK_AGAIN, patience } from './patience';
@@ -51,12 +51,13 @@ export class Showing {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly looksAway = () => document.hidden && (this.round.ended ? this.open() : this.skip());
 
-  /** toRead: milliseconds for the summary of a round; null: as long as he likes. */
+  /** toRead: milliseconds for the summary of a round; null: as long as he likes. atLeast: so long every move is shown. */
   constructor(
     private readonly game: () => Game | null,
     private readonly onshown: (news: News) => void,
     private readonly paced: typeof tempo = tempo,
     private readonly toRead: (news: News) => number | null = () => null,
+    private readonly atLeast = 0,
   ) {}
 
   start(): void {
@@ -288,8 +289,8 @@ export class Showing {
     this.tempo = this.pace() || 1;
     const words = this.happenings.map((e) => e.word);
     const held = Math.max(hold, game ? heldFor(words, game) : 0);
-    const shortest = words.length > 0 ? least() * this.tempo : 0;
-    const span: Span = new Span(shortest, held * this.tempo, () => this.span === span && this.look());
+    const shortest = Math.max(shownFor(words, game ?? { matters: {} }), words.length > 0 ? this.atLeast : 0);
+    const span: Span = new Span(shortest * this.tempo, held * this.tempo, () => this.span === span && this.look());
     this.span = span;
     this.news = { ...news, view: shared(this.news?.view, news.view) };
     report('shown', news.moment, still);

@@ -57,6 +57,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('what comes one after another, as bids do, is there long enough to be read', async () => {
+  game = { ...GAME, stays: { drives: 1000 } };
+  add(news(1), news(2));
+  await vi.advanceTimersByTimeAsync(900);
+  expect(now()).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(now()).toBe(2);
+});
+
 describe('a scene', () => {
   it('is waited for to its end', () => {
     add(news(1), news(2));

@@ -7,7 +7,13 @@ import type { Speed } from '@/shell/browser/settings.svelte';
 export interface Manner {
   /** Happenings that matter, each with the milliseconds it is held after its scene. */
   matters: Record<string, number>;
-  /** Those of them the board says in words by itself: the shell need not. */
+  /** Happenings that come one after another, as bids do: each is there so many milliseconds at least, so that none is missed. */
+  stays?: Record<string, number>;
+  /** Of all that somebody did in his turn, what is told of it in one sentence: the most telling first. */
+  telling?: string[];
+  /** With these something new begins: what somebody did before is told no more. */
+  anew?: string[];
+  /** Those of what matters the board says in words by itself: the shell need not. */
   says?: string[];
   /** The speed that suits this game, for readers who have chosen none. */
   speed?: Speed;
@@ -65,6 +71,11 @@ export class Span {
 /** The longest time that something among these is held. */
 export function heldFor(words: string[], { matters }: Manner): number {
   return Math.max(0, ...words.map((word) => matters[word] ?? 0));
+}
+
+/** So long these are shown at least, whatever the board plays. */
+export function shownFor(words: string[], { stays = {} }: Manner): number {
+  return words.length > 0 ? Math.max(least(), ...words.map((word) => stays[word] ?? 0)) : 0;
 }
 
 /** Tells whoever wants to know (tests do) what becomes of a piece of news: shown, its scene begun, ended or cut; and that the

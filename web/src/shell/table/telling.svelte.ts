@@ -53,6 +53,12 @@ export class Telling {
     if (found) this.views = new Map(found.map(({ moment, views }) => [moment, views]));
   }
 
+  /** While it goes on: as far as it can be told without any view. */
+  sofar(scores: number[]): { story: Story<never>; match: Finished<never> } | null {
+    const tale = this.tale;
+    return tale && { story: tale.story, match: { ...tale, scores, views: new Map() } };
+  }
+
   /** Null: not known yet, or its game tells none. */
   finished(result: Result): { story: Story<never>; match: Finished<never> } | null {
     const [tale, views] = [this.tale, this.views];

@@ -35,6 +35,9 @@ export class TableUi {
   /** The pieces of the game, with their names. */
   legend = $state(false);
 
+  /** The score sheet as it stands. */
+  tally = $state(false);
+
   openLegend(): void {
     this.open = false;
     this.legend = true;

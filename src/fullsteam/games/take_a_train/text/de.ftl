@@ -97,7 +97,7 @@ event-emptied = Mülleimer: { $number ->
    *[other] { $number } ausliegende Karten fliegen
 } hinaus.
 event-multiplies = { $seat } legt den Multiplikator zu { $loco }; sie zählt jetzt ×{ $number }.
-event-collects = { $seat } nimmt den Bonus von { $number } $.
+event-collects = { $seat } nimmt die Bonuskarte: sofort { $number } $.
 event-bonus_aside = Die Bonuskarte wurde oft genug genommen; sie liegt bis zur nächsten Runde beiseite.
 event-twins = { $seat } hängt den Zwillingswagen an { $loco }: eine Kopie von { $card }.
 event-earns = { $number ->
@@ -260,9 +260,9 @@ tip-opening = Du musst mindestens mit ihrer Kraft eröffnen. Erhöht niemand, ge
 tip-outcry = Wer zuletzt geboten hat, bekommt die Lok. Überleg dir vorher, was sie dir wert ist, und hör dort auf.
 tip-paying = Eine umgedrehte Lok kostet nichts und bringt fast nichts: Nur ihr bester Wagen zählt. Dreh die um, die den Preis hochtreibt.
 tip-replacing = Bezahlt ist schon, wie viele es auch werden. Wirf hinaus, was den anderen hilft.
-tip-sealed = Nur das höchste Gebot zahlt, und zwar ganz. Unter der Kraft der Lok gewinnt nichts; 0 heißt, du willst sie nicht.
+tip-sealed = Drei Loks für deine 5.000: etwa 1.500 je Lok. Nur das höchste Gebot zahlt. Unter der Kraft gewinnt nichts; 0 heißt „ohne mich“ (wer eröffnet, muss bieten).
 tip-tie = Du entscheidest und darfst dich selbst nennen. Ist sie teuer, lass jemanden zahlen, der kaum noch etwas hat.
-tip-turn = Jede Lok zieht nur eine Warenart. Gib dem höchsten Faktor die teuerste, und denk daran: Ein fünfter Wagen beendet die Runde.
+tip-turn = Eine Lok zieht nur eine Warenart, und jede Art nur eine deiner Loks. Hohe Zahlen an den höchsten Faktor! Ein fünfter Wagen beendet die Runde.
 
 # What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
 sign-money = { $number } $

@@ -97,7 +97,7 @@ event-emptied = Rubbish bin: { $number ->
    *[other] { $number } displayed cards are
 } thrown out.
 event-multiplies = { $seat } puts the multiplier beside { $loco }, which now counts ×{ $number }.
-event-collects = { $seat } takes the bonus of ${ $number }.
+event-collects = { $seat } takes the bonus card: ${ $number } at once.
 event-bonus_aside = The bonus card has been taken often enough; it lies aside until the next round.
 event-twins = { $seat } attaches the twin wagon to { $loco }: a copy of { $card }.
 event-earns = { $number ->
@@ -260,9 +260,9 @@ tip-opening = You must open at its power at least. If nobody raises, it is yours
 tip-outcry = Whoever bid last when nobody raises any more gets the loco. Decide before what it is worth to you, and stop there.
 tip-paying = A face-down loco costs nothing, and earns almost nothing: only its best wagon counts. Turn the one that makes the price high.
 tip-replacing = The price is paid already, however many you replace. Throw out what helps the others.
-tip-sealed = Only the highest bid pays, and pays all of it. Below the loco’s power nothing can win; 0 means that you do not want it.
+tip-sealed = Three locos for your 5,000: about 1,500 each. Only the highest bid pays. Under the loco’s power nothing wins; 0 means “not me” (the opener must bid).
 tip-tie = You decide, and may name yourself. If it is dear, let somebody pay who has little left.
-tip-turn = Each loco pulls one kind of goods. Give your highest multiplier the dearest kind, and mind that a fifth wagon ends the round.
+tip-turn = A loco pulls one kind of goods, and a kind goes to one of your locos only. Big figures to your highest multiplier! A fifth wagon ends the round.
 
 # What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
 sign-money = ${ $number }

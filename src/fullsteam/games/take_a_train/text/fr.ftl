@@ -97,7 +97,7 @@ event-emptied = Poubelle : { $number ->
    *[other] { $number } cartes exposées sont écartées
 }.
 event-multiplies = { $seat } pose le multiplicateur près de { $loco }, qui compte désormais ×{ $number }.
-event-collects = { $seat } prend le bonus de { $number } $.
+event-collects = { $seat } prend la carte bonus : { $number } $ tout de suite.
 event-bonus_aside = La carte bonus a été prise assez souvent ; elle reste de côté jusqu’à la prochaine manche.
 event-twins = { $seat } attache le wagon jumeau à { $loco } : une copie de { $card }.
 event-earns = { $number ->
@@ -264,9 +264,9 @@ tip-opening = Tu dois ouvrir au moins à sa puissance. Si personne ne surenchér
 tip-outcry = Le dernier à avoir enchéri reçoit la loco. Décide avant ce qu’elle vaut pour toi, et arrête-toi là.
 tip-paying = Une loco retournée ne coûte rien et ne rapporte presque rien : seul son meilleur wagon compte. Retourne celle qui fait monter le prix.
 tip-replacing = Le prix est déjà payé, quel que soit le nombre. Jette ce qui aiderait les autres.
-tip-sealed = Seule la plus haute mise paie, et en entier. Sous la puissance de la loco on ne peut gagner ; 0 veut dire que tu n’en veux pas.
+tip-sealed = Trois locos pour tes 5 000 : environ 1 500 chacune. Seule la plus haute mise paie. Sous la puissance on ne gagne rien ; 0 : « sans moi » (qui ouvre doit miser).
 tip-tie = Tu décides, et tu peux te nommer. Si elle est chère, laisse payer quelqu’un qui n’a plus grand-chose.
-tip-turn = Chaque loco tire une seule sorte. Donne la plus chère à ton plus haut multiplicateur ; un cinquième wagon met fin à la manche.
+tip-turn = Une loco tire une seule sorte, une sorte va à une seule de tes locos. Les grands chiffres au plus haut multiplicateur ! Un cinquième wagon finit la manche.
 
 # What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
 sign-money = { $number } $

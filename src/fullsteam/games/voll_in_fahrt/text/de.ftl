@@ -175,8 +175,8 @@ ui-furthest = die am weitesten gekommene Lok
 goal = Wer zuerst drei seiner vier Loks im Schuppen hat, gewinnt.
 tip-double = Noch ein Zug, mit derselben Lok und neuen Würfeln. Lehn nur ab, wenn fast jeder Wurf ihr schaden würde.
 tip-mend = Mit einem Reparaturplättchen bestimmst du die Farbe der Plattform, statt sie zu würfeln. Heb es auf, bis dir eine Farbe wichtig ist.
-tip-move = Sie fährt die Summe der Würfel. Hinter einer anderen Lok hält sie und schiebt diese um den Rest weiter, vielleicht in einen Unfall.
-tip-slide = Die Bucht, die sie verlässt, ist jetzt offen, und was hineinrollt, verunglückt. Wähle, was deinen Loks hilft oder die anderen stört.
+tip-move = Sie fährt die Summe der Würfel und schiebt weiter, was im Weg steht. Roter Stern: Unfall. Halte eine Lok, um zu sehen, wo sie endet.
+tip-slide = Was in die offene Bucht oder auf einen roten Prellbock rollt, verunglückt. Wähle, was deinen Loks hilft oder die anderen stört.
 
 # What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
 sign-one-home = die erste Lok im Schuppen

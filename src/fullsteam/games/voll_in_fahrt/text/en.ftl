@@ -163,8 +163,8 @@ ui-furthest = whose loco is furthest
 goal = Whoever first has three of their four locos home wins.
 tip-double = One more turn, with the same loco and new dice. Decline only where nearly every roll would wreck it.
 tip-mend = A repair tile lets you name the colour of the platform instead of rolling it. Keep it until one colour matters to you.
-tip-move = It drives the sum of the dice. Behind another loco it stops and pushes that one on by the rest, perhaps into an accident.
-tip-slide = The bay it leaves is open now, and whatever rolls into it has an accident. Choose the way that helps your locos, or spoils the others’.
+tip-move = It drives the sum of the dice and pushes on what is in its way. A red star means an accident; hold a loco to see where it would end.
+tip-slide = What rolls into the open bay or onto a red buffer has an accident. Choose the way that helps your locos, or spoils the others’.
 
 # What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
 sign-one-home = the first loco in the shed

@@ -183,8 +183,8 @@ ui-furthest = la loco la plus avancée
 goal = Le premier qui a rentré trois de ses quatre locos gagne.
 tip-double = Un tour de plus, avec la même loco et de nouveaux dés. Ne refuse que si presque tous les lancers la feraient dérailler.
 tip-mend = Une tuile Réparation te laisse choisir la couleur de la plateforme au lieu de la tirer. Garde-la pour le moment où une couleur compte.
-tip-move = Elle avance de la somme des dés. Derrière une autre loco elle s’arrête et la pousse du reste, peut-être jusqu’à l’accident.
-tip-slide = La baie qu’elle quitte s’ouvre, et ce qui y roule a un accident. Choisis le sens qui aide tes locos, ou qui gêne les autres.
+tip-move = Elle avance de la somme des dés et pousse ce qui la gêne. Étoile rouge : accident. Garde le doigt sur une loco pour voir où elle finirait.
+tip-slide = Ce qui roule dans la baie ouverte ou sur un butoir rouge a un accident. Choisis le sens qui aide tes locos, ou qui gêne les autres.
 
 # What the judgement of a position weighs, as a reason says it (fullsteam.analysis)
 sign-one-home = la première loco au hangar

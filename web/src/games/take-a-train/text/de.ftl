@@ -102,3 +102,21 @@ gavel-sold = Zugeschlagen!
 note-both = mit deinem ersten von { $first } $: zusammen { $all } $
 two-bids = { $first } + { $second }
 money-head = Geld
+aim = { $label ->
+    [two_done] die beiden anderen deiner drei
+    [special] eine der fünf Karten ohne Ware
+    [first] am meisten Kraft, wenn die Loks verkauft sind
+    [last] am wenigsten Kraft, wenn die Loks verkauft sind
+    [diesel] offen, wenn die Loks verkauft sind
+    [steam] offen, wenn die Loks verkauft sind
+    [electric] offen, wenn die Loks verkauft sind
+    [all_types] offen, wenn die Loks verkauft sind
+    [fastest] nach km/h, unter allen Loks
+    [slowest] nach km/h, unter allen Loks
+   *[other] in einer Runde
+}
+passes-of = { $number ->
+    [one] 1-mal gepasst
+   *[other] { $number }-mal nacheinander gepasst
+}; bei { $all } ist die Phase zu Ende
+note-last-pass = beendet die Phase für alle

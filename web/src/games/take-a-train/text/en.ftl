@@ -102,3 +102,21 @@ gavel-sold = Sold!
 note-both = with your first of ${ $first }: ${ $all } in all
 two-bids = { $first } + { $second }
 money-head = Money
+aim = { $label ->
+    [two_done] the other two of your three
+    [special] one of the five cards without goods
+    [first] most power when the locos are sold
+    [last] least power when the locos are sold
+    [diesel] when the locos are sold, face up
+    [steam] when the locos are sold, face up
+    [electric] when the locos are sold, face up
+    [all_types] when the locos are sold, face up
+    [fastest] by km/h, among all players’
+    [slowest] by km/h, among all players’
+   *[other] within one round
+}
+passes-of = { $number ->
+    [one] 1 pass in a row
+   *[other] { $number } passes in a row
+}; { $all } end the stage
+note-last-pass = ends the stage for all

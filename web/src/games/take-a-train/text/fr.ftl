@@ -71,7 +71,7 @@ wagons-of = Wagons derrière { $loco }
 ends = met fin à l’étape
 rivals = Les autres
 no-loco = pas encore de loco
-secret = secret
+secret = secrets
 secret-objectives = { $n ->
     [one] { $n } objectif secret
    *[other] { $n } objectifs secrets
@@ -111,3 +111,21 @@ gavel-sold = Adjugé !
 note-both = avec ta première de { $first } $ : { $all } $ en tout
 two-bids = { $first } + { $second }
 money-head = Argent
+aim = { $label ->
+    [two_done] les deux autres des trois tiens
+    [special] une des cinq cartes sans marchandise
+    [first] le plus de puissance, une fois les locos vendues
+    [last] le moins de puissance, une fois les locos vendues
+    [diesel] face visible, une fois les locos vendues
+    [steam] face visible, une fois les locos vendues
+    [electric] face visible, une fois les locos vendues
+    [all_types] face visible, une fois les locos vendues
+    [fastest] en km/h, parmi celles de tous
+    [slowest] en km/h, parmi celles de tous
+   *[other] en une seule manche
+}
+passes-of = { $number ->
+    [one] { $number } passe
+   *[other] { $number } passes de suite
+}; fin de l’étape à { $all }
+note-last-pass = met fin à l’étape pour tous

@@ -26,6 +26,7 @@ board-hand = { $number ->
     [one] eine Karte auf der Hand
    *[other] { $number } Karten auf der Hand
 }
+board-tally = Was jede Wertung gebracht hat
 board-scorings = { $number } von 10 Wertungen
 board-offer = { $tram }: { $marks } Mark, { $many } zu kaufen
 board-times = { $number } davon
@@ -62,7 +63,8 @@ board-bare = { $number ->
     [one] 1 Spalte ohne Tram
    *[other] { $number } Spalten ohne Tram
 }
-board-paid = Geld für { $number }
+board-paid = Geld nur für { $number }
+board-paid-all = das Geld reicht
 sure-lost = { $number ->
     [one] Eine Spalte hat keine Tram und wird abgebaut.
    *[other] { $number } Spalten haben keine Tram und werden abgebaut.

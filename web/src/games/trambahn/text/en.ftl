@@ -26,6 +26,7 @@ board-hand = { $number ->
     [one] one card in hand
    *[other] { $number } cards in hand
 }
+board-tally = What each scoring brought
 board-scorings = { $number } of 10 scorings
 board-offer = { $tram }: { $marks } marks, { $many } for sale
 board-times = { $number } of them
@@ -62,7 +63,8 @@ board-bare = { $number ->
     [one] 1 column without a tram
    *[other] { $number } columns without a tram
 }
-board-paid = money for { $number }
+board-paid = money for { $number } only
+board-paid-all = the money will do
 sure-lost = { $number ->
     [one] One column has no tram and is taken down.
    *[other] { $number } columns have no tram and are taken down.

@@ -30,6 +30,7 @@ board-hand = { $number ->
     [1] une carte en main
    *[other] { $number } cartes en main
 }
+board-tally = Ce que chaque phase de score a rapporté
 board-scorings = { $number ->
     [one] { $number } phase de score sur 10
    *[other] { $number } phases de score sur 10
@@ -69,7 +70,8 @@ board-bare = { $number ->
     [one] { $number } colonne sans tram
    *[other] { $number } colonnes sans tram
 }
-board-paid = de quoi en payer { $number }
+board-paid = de quoi en payer { $number } seulement
+board-paid-all = de quoi payer
 sure-lost = { $number ->
     [1] Une colonne n’a pas de tram et sera démontée.
    *[other] { $number } colonnes n’ont pas de tram et seront démontées.

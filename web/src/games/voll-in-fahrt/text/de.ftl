@@ -12,8 +12,8 @@ vif-tiles = { $tiles ->
    *[other] { $tiles } Reparaturplättchen
 }
 vif-dice = Farbwürfel: { $colour }. Würfel: { $points } Felder
-vif-again = Noch ein Zug
-vif-enough = Es reicht
+vif-again = Ein zweiter Zug
+vif-enough = Kein zweiter Zug
 vif-second-turn = zweiter Zug
 vif-winner = { $name } hat drei Loks im Schuppen
 vif-fact-home = { $home } von 3 im Schuppen
@@ -50,3 +50,4 @@ vif-hint-hold = Halte eine Lok gedrückt und sieh, wo sie hielte.
 phase-dice = Würfel
 phase-platform = Plattform
 phase-loco = Lok
+vif-note-pushes = schiebt { $loco }

@@ -12,8 +12,8 @@ vif-tiles = { $tiles ->
    *[other] { $tiles } repair tiles
 }
 vif-dice = Colour die: { $colour }. Dice: { $points } cells
-vif-again = One more turn
-vif-enough = That is enough
+vif-again = A second turn
+vif-enough = No second turn
 vif-second-turn = second turn
 vif-winner = { $name } has three locos home
 vif-fact-home = { $home } of 3 home
@@ -50,3 +50,4 @@ vif-hint-hold = Hold a loco to see where it would end.
 phase-dice = Dice
 phase-platform = Platform
 phase-loco = Loco
+vif-note-pushes = pushes { $loco }

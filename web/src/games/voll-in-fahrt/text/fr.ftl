@@ -12,8 +12,8 @@ vif-tiles = { $tiles ->
    *[other] { $tiles } tuiles Réparation
 }
 vif-dice = Dé de couleur : { $colour }. Dés : { $points } cases
-vif-again = Encore un tour
-vif-enough = Ça suffit
+vif-again = Un second tour
+vif-enough = Pas de second tour
 vif-second-turn = second tour
 vif-winner = { $name } a trois locos au hangar
 vif-fact-home = { $home } sur 3 au hangar
@@ -50,3 +50,4 @@ vif-hint-hold = Garde le doigt sur une loco pour voir où elle finirait.
 phase-dice = Dés
 phase-platform = Plateforme
 phase-loco = Loco
+vif-note-pushes = pousse { $loco }

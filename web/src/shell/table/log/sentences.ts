@@ -5,7 +5,7 @@ import type { Moment, Table } from '@/shell/net/protocol';
 import { type Happening, parse, type Words } from '@/shell/speaking/notation';
 import type { Speaker } from '@/shell/speaking/speaker';
 import { t } from '@/shell/speaking/texts.svelte';
-import type { Entry } from './lines';
+import { type Entry, takenBack } from './lines';
 
 export interface LogLine {
   text: string;
@@ -46,6 +46,16 @@ export function sentencesOf(moment: Moment, words: Words, speaker: Speaker, tabl
     return { text: speaker.event(said), rule: said.rule };
   });
   return folded([...own, ...told]);
+}
+
+/** What has just happened, as one text. */
+export function latest(log: Moment[], upTo: number, words: Words | null, speaker: Speaker, table: Table): string {
+  const back = takenBack(log);
+  const moment = log.findLast((m) => m.n <= upTo && m.events.length > 0 && !back.has(m.n));
+  if (!words || !moment || moment.kind === 'start') return '';
+  return sentencesOf(moment, words, speaker, table)
+    .map((line) => line.text)
+    .join(' ');
 }
 
 /** The same sentence twelve times over is one sentence, twelve times. */

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Bids } from '@/shell/choosing/asking';
 import { Choosing } from '@/shell/choosing/choosing.svelte';
 import { Targets } from '@/shell/choosing/targets.svelte';
@@ -65,6 +65,15 @@ it('within a lot a wish stays an amount when others raise', () => {
   choosing.ask(bids(400));
   flushSync();
   expect(says()).toBe('bid 400');
+});
+
+it('who types what lies between two steps is told so, and which steps there are, before he leaves the field', async () => {
+  const { type, target, wrong, says } = shown(bids(300));
+  expect(target.querySelector('.line')?.textContent).toContain('amount-range-by');
+  type('320');
+  expect([says(), target.querySelector('.say')?.textContent]).toEqual([undefined, 'amount-no']);
+  await vi.waitFor(() => expect(wrong()).toContain('amount-not'));
+  expect(wrong()).toContain('350');
 });
 
 it('1350 typed and entered is a bid of 1350', () => {

@@ -1,6 +1,6 @@
 /** A match once more: its moments are news again, each with its time on the board, one after another or as one likes. */
 
-import { tempo } from '@/shell/browser/settings.svelte';
+import type { Speed } from '@/shell/browser/settings.svelte';
 import { get } from '@/shell/net/api';
 import { AGAIN } from '@/shell/net/patience';
 import type { News } from '@/shell/net/protocol';
@@ -9,6 +9,10 @@ import { type Game, Showing } from '@/shell/net/showing.svelte';
 export const SPEEDS = [0.5, 1, 2, 4];
 /** So many moments are kept ready. */
 const AHEAD = 2;
+/** Who looks back knows none of it by heart: so many milliseconds a move, at the speed of 1. */
+const A_MOVE = 1100;
+/** However quickly he likes to play. */
+const tempoOf = (suits?: Speed) => (suits === 'slow' ? 1.6 : 1);
 
 export class Player {
   readonly showing: Showing;
@@ -29,9 +33,9 @@ export class Player {
     private readonly last: () => number,
     game: () => Game | null,
   ) {
-    const paced = (suits?: Parameters<typeof tempo>[0]) => (tempo(suits) || 1) / this.speed;
+    const paced = (suits?: Speed) => tempoOf(suits) / this.speed;
     const toRead = () => (this.playing ? AGAIN / this.speed : null);
-    this.showing = new Showing(game, () => {}, paced, toRead);
+    this.showing = new Showing(game, () => {}, paced, toRead, A_MOVE);
   }
 
   get news(): News | null {
