@@ -19,7 +19,7 @@ from fullsteam.server.api.parameters import TheGuard, TheProcess
 from fullsteam.server.lobby import Name, new_id
 from fullsteam.server.people import Guard, Identity, digest, passwords, require, session_only
 from fullsteam.server.people.names import clean
-from fullsteam.server.store import Avatar, Colour, User, people
+from fullsteam.server.store import Avatar, Colour, User, own, people
 from fullsteam.server.table import Process
 from fullsteam.server.wire.protocol import PLAIN
 
@@ -205,8 +205,9 @@ async def logout(request: Asked, process: TheProcess, guard: TheGuard) -> Respon
 
 
 @get("/me", summary="Who am I?", tags=["people"])
-async def me(request: Asked) -> Me:
-    return me_of(require(request.auth, "read"))
+async def me(request: Asked, guard: TheGuard) -> Response[Me]:
+    """Every page asks this first: whoever comes is known for as long again from now."""
+    return Response(me_of(require(request.auth, "read")), cookies=guard.lasting(request, request.auth))
 
 
 @patch("/me", summary="Change one's name, at once; colour and avatar, from the next table on", tags=["people"])
@@ -239,7 +240,7 @@ async def new_password(request: Asked, data: JSONBody[Passwords], process: ThePr
 
 @get("/me/export", summary="All that is stored about me", tags=["people"])
 async def export(request: Asked, process: TheProcess) -> dict[str, Any]:
-    return await process.store.read(people.export, session_only(request.auth).id)
+    return await process.store.read(own.export, session_only(request.auth).id)
 
 
 @delete("/me", summary="Be forgotten, as a guest; matches stay, without the name", tags=["people"])
