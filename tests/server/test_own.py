@@ -210,12 +210,8 @@ class Marks:
         return self.number if isinstance(column.type, Integer) else f"x{self.number}"
 
     def fill(self, c: Any) -> None:
-        bo = dict.fromkeys(metadata.tables["users"].c.keys())
-        c.execute(
-            into(metadata.tables["users"]).values(
-                **{**bo, "id": BO, "name": "Bo", "created": 1, "deleted": False, "admin": False}
-            )
-        )
+        users = metadata.tables["users"]
+        c.execute(into(users).values(id=BO, name="Bo", created=1, deleted=False, admin=False))
         for table in metadata.sorted_tables:
             for about in [about for about in COLUMNS if about.split()[0] == table.name]:
                 c.execute(into(table).values(**self.rows[about]))

@@ -1,5 +1,5 @@
-"""A receiver that answers byte by byte, or never, by every way: the others are told in time, people's moves wait for nobody, and
-what did not arrive is tried again. And how long a message takes, by all three ways at once."""
+"""A receiver that answers byte by byte, or never, by every way: the others are told in time, moves wait for nobody, and what
+did not arrive is tried again. And how long a message takes, by all three ways at once."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from test_notices import DAYS, asked, play, turns
 
 from fullsteam.server.notices import hooks, mail
 from fullsteam.server.store import notices as sql
 from serverkit import Client, Threaded, seated
 from serverkit.faults import until
 from serverkit.receivers import Browser, mail_server, web
+from serverkit.waking import DAYS, asked, play, turns
 
 ENOUGH = 2.0  # seconds that a receiver may take in these tests
 IN_TIME = 5.0  # seconds from the move to the message
@@ -134,7 +134,7 @@ def test_a_message_comes_within_five_seconds_by_all_ways_at_once(tmp_path: Path)
 
 
 def test_slow_receivers_of_many_people_do_not_fill_the_post(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Fifty people whose hooks never answer, at one host: the one whose hook does is told in time all the same."""
+    """Eight hooks that never answer, at one host: whose hook does is told in time all the same."""
     monkeypatch.setattr(hooks, "SECONDS", 20.0)
     with dripping(b"") as slow, web() as good, Threaded(str(tmp_path / "a.db"), private_hooks=True) as server:
         anna, bo, table_id = seated(server, **DAYS)
