@@ -123,6 +123,18 @@ async def guest(data: JSONBody[Guest], process: TheProcess, guard: TheGuard) -> 
     return Response(me_of(user), cookies=await guard.begin(user))
 
 
+def proper_account(process: Process, current: User | None, data: Account) -> tuple[str, str | None]:
+    """Login and name, if there may be such an account."""
+    login = data.login.lower()
+    if LOGIN.fullmatch(login) is None:
+        raise ClientException("a login has 3 to 32 letters, digits, dots, dashes or underscores, and begins and ends without")
+    check_password(data.password, [login, data.name or ""])
+    name = proper_name(process, data.name) if data.name is not None else None
+    if name is None and current is None and process.forbids(login):
+        raise ClientException("nobody may be called so here; choose another login", extra={"code": "name"})
+    return login, name
+
+
 async def open_account(process: Process, current: User | None, name: str | None, login: str, password: str) -> User:
     """A new one, or the guest who asks becomes one and keeps his seats."""
     if current is not None and current.guest:
@@ -139,13 +151,9 @@ async def open_account(process: Process, current: User | None, name: str | None,
 async def account(request: Asked, data: JSONBody[Account], process: TheProcess, guard: TheGuard) -> Response[Me]:
     """Whoever has this login already, with another password, is not spoken of: both have it from now on (decision 0013). With
     the same password he is the same, and is let in."""
-    login = data.login.lower()
-    if LOGIN.fullmatch(login) is None:
-        raise ClientException("a login has 3 to 32 letters, digits, dots, dashes or underscores, and begins and ends without")
-    check_password(data.password, [login, data.name or ""])
-    name = proper_name(process, data.name) if data.name is not None else None
-    if name is None and request.auth.user is None and process.forbids(login):
-        raise ClientException("nobody may be called so here; choose another login", extra={"code": "name"})
+    if process.config.mail_accounts:
+        raise PermissionDeniedException("accounts have an address here: POST /api/sign-up", extra={"code": "mail"})
+    login, name = proper_account(process, request.auth.user, data)
     user, hashed = await guess(guard, login, data.password)
     if user is not None:
         return Response(me_of(user), status_code=200, cookies=await guard.renew(request.auth, user))
