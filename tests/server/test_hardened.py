@@ -16,7 +16,7 @@ from sqlalchemy import select
 from fullsteam.server.api.listener import Listener
 from fullsteam.server.store import Entry, Played, Profile, notices, open_store, people, played, profiles
 from fullsteam.server.store import tables as sql
-from fullsteam.server.store.schema import metadata, users
+from fullsteam.server.store.schema import metadata
 from fullsteam.server.table import Course
 from fullsteam.server.wire import Budget, Connection, Wire
 from serverkit import GAME, Client, Threaded, play_match, run, seated
@@ -174,28 +174,6 @@ def test_the_export_has_everything_and_after_deletion_nothing_is_left(tmp_path: 
         anna.post("/api/me/delete", {"password": "long enough to keep"}, 204)
         left = all_text(server).lower()
         assert not [mark for mark in MARKS if mark in left] and "argon2" not in left
-
-
-def test_every_table_that_speaks_of_people_is_in_the_export() -> None:
-    """Whoever adds one is reminded here: export and forget (store/people.py)."""
-    about = {table.name for table in metadata.sorted_tables for key in table.foreign_keys if key.column.table is users}
-    assert about == {
-        "sessions",
-        "api_tokens",
-        "tables",
-        "seats",
-        "chats",
-        "ratings",
-        "put_away",
-        "channels",
-        "wishes",
-        "outbox",
-        "profiles",
-        "played",
-        "sanctions",
-        "reports",
-        "resets",
-    }
 
 
 def test_what_sqlite_puts_beside_the_database_is_for_nobody_else_either(tmp_path: Path) -> None:

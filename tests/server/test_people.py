@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from fullsteam.games import ROOMS
-from fullsteam.server.operating import Config
+from fullsteam.server.operating import Clock, Config
 from fullsteam.server.store import tables as tables_sql
 from fullsteam.server.wire.border import allowed_origin
 from serverkit import GAME, Client, Threaded, run
@@ -305,3 +305,17 @@ def test_who_asked_long_ago_is_not_counted_any_more(tmp_path: Path, monkeypatch:
             assert time.monotonic() < deadline, "the counters are never swept"
             time.sleep(0.02)
         assert httpx.get(f"{server.url}/api/games", verify=False).headers["cache-control"] == "no-store"
+
+
+def test_who_comes_now_and_then_stays_who_he_is(tmp_path: Path) -> None:
+    """A guest has nothing but his session: it lasts half a year from when he was here last, in the browser too."""
+    ahead, week = 0, 7 * 86_400_000
+    clock = Clock()
+    with Threaded(str(tmp_path / "a.db"), lambda: clock() + ahead) as server:
+        anna, bo = Client(server.url, "Anna"), Client(server.url, "Bo")
+        for _ in range(60):
+            ahead += week
+            answer = anna.http.get("/api/me")
+            assert answer.status_code == 200 and answer.json()["id"] == anna.me["id"]
+        assert "Max-Age=15552000" in answer.headers["set-cookie"] and "httponly" in answer.headers["set-cookie"].lower()
+        assert bo.http.get("/api/me").status_code == 401  # he was away for more than a year

@@ -27,6 +27,7 @@ from fullsteam.server.store import (
     User,
     keepers,
     open_store,
+    own,
     people,
     profiles,
     schema,
@@ -365,7 +366,7 @@ def test_sessions_and_tokens_end(store: Store) -> None:
     furnish(store)
     store.write_now(people.add_session, "hash", "anna", 10, 20)
     found = store.read_now(people.session_user, "hash", 15)
-    assert found is not None and found.id == "anna"
+    assert found is not None and found[0].id == "anna" and found[1] == 20
     assert store.read_now(people.session_user, "hash", 20) is None
     store.write_now(people.add_token, "t", "id", "bo", "my bot", "play read", 1)
     assert store.read_now(people.token_user, "t") == (User("bo", "Bo", "bo", 2), frozenset({"play", "read"}))
@@ -381,7 +382,7 @@ def test_a_login_is_shared_by_so_many_and_each_has_a_handle_of_his_own(store: St
         store.write_now(people.add_user, User(f"more{i}", "More", "bo", 3), "hash")
     with pytest.raises(people.LoginTaken):
         store.write_now(people.add_user, User("last", "Last", "bo", 3), "hash")
-    store.write_now(people.forget, "anna")
+    store.write_now(own.forget, "anna")
     store.write_now(people.add_user, User("last", "Last", "bo", 3), "hash")
     assert len(store.read_now(people.accounts_of, "bo")) == people.NAMESAKES
     assert store.read_now(people.accounts_of, "b") == store.read_now(people.accounts_of, "nobody") == []
@@ -391,12 +392,12 @@ def test_who_is_forgotten_leaves_no_name(store: Store) -> None:
     furnish(store)
     store.write_now(tables.add_chat, "table", "anna", "Anna", "hello", 1)
     store.write_now(people.put_rating, "anna", "game", 25.0, 8.0)
-    exported = store.read_now(people.export, "anna")
+    exported = store.read_now(own.export, "anna")
     assert [line["text"] for line in exported["chat"]] == ["hello"] and exported["seats"][0]["table_id"] == "table"
-    store.write_now(people.forget, "anna")
+    store.write_now(own.forget, "anna")
     user = store.read_now(people.get_user, "anna")
-    assert user is not None and user.deleted and user.name == people.ANONYMOUS
-    assert [s.name for s in store.read_now(tables.seats_of, "table")] == [people.ANONYMOUS, ""]
+    assert user is not None and user.deleted and user.name == own.ANONYMOUS
+    assert [s.name for s in store.read_now(tables.seats_of, "table")] == [own.ANONYMOUS, ""]
     assert store.read_now(tables.chat_of, "table") == [] and store.read_now(profiles.ladder, "game", None) == []
 
 

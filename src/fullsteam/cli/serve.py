@@ -7,6 +7,7 @@ import os
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Annotated
@@ -56,6 +57,12 @@ def serve(
     guests: Annotated[
         bool, typer.Option("--guests/--no-guests", help="May people play without an account?", envvar="FULLSTEAM_GUESTS")
     ] = True,
+    mail_accounts: Annotated[
+        bool,
+        typer.Option(
+            "--mail-accounts", help="Accounts have an e-mail address, confirmed by a letter.", envvar="FULLSTEAM_MAIL_ACCOUNTS"
+        ),
+    ] = False,
     limit: Annotated[
         list[str] | None, typer.Option(help="Another limit: NAME=NUMBER (docs/guide/server.md).", envvar="FULLSTEAM_LIMITS")
     ] = None,
@@ -85,8 +92,9 @@ def serve(
             bot_delay=bot_delay,
             club=club,
             guests=guests,
+            mail_accounts=mail_accounts,
             url=url,
-            smtp=checked_mail(os.environ.get(SMTP, ""), mail_from),
+            smtp=checked_mail(os.environ.get(SMTP, ""), mail_from, mail_accounts),
             mail_from=mail_from,
             private_hooks=private_hooks,
             metrics_token=os.environ.get(METRICS_TOKEN, ""),
@@ -111,9 +119,13 @@ def needs_server() -> Iterator[None]:
         raise UserError(str(error)) from None
 
 
-def checked_mail(server: str, sender: str) -> str:
+def checked_mail(server: str, sender: str, needed: bool = False) -> str:
     """The mail server, if it can be one."""
     parts = urlsplit(server)
+    if needed and not server:
+        raise UserError(f"--mail-accounts needs a mail server: {SMTP}=smtp://NAME:PASSWORD@HOST:587")
+    if needed and find_spec("aiosmtplib") is None:
+        raise UserError("--mail-accounts needs a package more: pip install 'fullsteam[notices]'")
     if server and (parts.scheme not in ("smtp", "smtps") or not parts.hostname):
         raise UserError(f"{SMTP} is smtp://NAME:PASSWORD@HOST:587 or smtps://…:465")
     if server and "@" not in sender:

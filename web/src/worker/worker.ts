@@ -20,7 +20,8 @@ const worker = self as unknown as ServiceWorkerGlobalScope & {
 
 /** A newer one waits until the windows of the older are closed, or one of the new build says that it may begin. */
 worker.addEventListener('install', (event) => event.waitUntil(install()));
-worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim().then(tidy)));
+/** As short as can be: while a worker is being activated, whoever opens or reloads a page waits for it. */
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener('fetch', (event) => {
   const answered = answer(event.request);
   if (answered) event.respondWith(answered);
@@ -29,7 +30,7 @@ worker.addEventListener('fetch', (event) => {
 /** What the page says: which addresses to keep; and whether it is of this build, which may begin then. */
 worker.addEventListener('message', (event) => {
   const { keep: urls, page } = event.data as { keep?: string[]; page?: string };
-  if (urls) event.waitUntil(keep(urls));
+  if (urls) event.waitUntil(keep(urls).then(tidy));
   if (page !== undefined) {
     const same = has(page);
     event.ports[0]?.postMessage(same);

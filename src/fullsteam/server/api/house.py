@@ -35,7 +35,12 @@ class Chosen(Struct, forbid_unknown_fields=True):
 @get("/house", summary="Who may come in here, and what is announced", tags=["house"])
 async def house(process: TheProcess, warden: TheWarden) -> dict[str, Any]:
     config = process.config
-    return {"guests": config.guests, "club": bool(config.club), "announcements": warden.in_force()}
+    return {
+        "guests": config.guests,
+        "club": bool(config.club),
+        "mail": config.mail_accounts,
+        "announcements": warden.in_force(),
+    }
 
 
 @post("/tables/{table_id:str}/report", summary="Tell who hosts about somebody here", tags=["house"], status_code=204)

@@ -125,7 +125,7 @@ async def ask(process: Process, post: Post, key: str, new: sql.Channel) -> None:
     """Is it his? Only who reads it there can say so."""
     lang = (await process.store.read(sql.wishes_of, new.user_id)).lang
     link = f"{post.base}/letter/confirm/{signed(key, 'confirm', new.id)}"
-    letter = Message(say(lang, "confirm-title"), (say(lang, "confirm"),), link, "confirm", lang, 0)
+    letter = Message(say(lang, "confirm-title"), (say(lang, "confirm"),), link, "confirm", lang, 0, link="confirm-link")
     try:
         await post.send(new, letter)
     except Failed as error:

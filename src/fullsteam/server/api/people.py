@@ -19,7 +19,7 @@ from fullsteam.server.api.parameters import TheGuard, TheProcess
 from fullsteam.server.lobby import Name, new_id
 from fullsteam.server.people import Guard, Identity, digest, passwords, require, session_only
 from fullsteam.server.people.names import clean
-from fullsteam.server.store import Avatar, Colour, User, people
+from fullsteam.server.store import Avatar, Colour, User, own, people
 from fullsteam.server.table import Process
 from fullsteam.server.wire.protocol import PLAIN
 
@@ -123,6 +123,18 @@ async def guest(data: JSONBody[Guest], process: TheProcess, guard: TheGuard) -> 
     return Response(me_of(user), cookies=await guard.begin(user))
 
 
+def proper_account(process: Process, current: User | None, data: Account) -> tuple[str, str | None]:
+    """Login and name, if there may be such an account."""
+    login = data.login.lower()
+    if LOGIN.fullmatch(login) is None:
+        raise ClientException("a login has 3 to 32 letters, digits, dots, dashes or underscores, and begins and ends without")
+    check_password(data.password, [login, data.name or ""])
+    name = proper_name(process, data.name) if data.name is not None else None
+    if name is None and current is None and process.forbids(login):
+        raise ClientException("nobody may be called so here; choose another login", extra={"code": "name"})
+    return login, name
+
+
 async def open_account(process: Process, current: User | None, name: str | None, login: str, password: str) -> User:
     """A new one, or the guest who asks becomes one and keeps his seats."""
     if current is not None and current.guest:
@@ -139,13 +151,9 @@ async def open_account(process: Process, current: User | None, name: str | None,
 async def account(request: Asked, data: JSONBody[Account], process: TheProcess, guard: TheGuard) -> Response[Me]:
     """Whoever has this login already, with another password, is not spoken of: both have it from now on (decision 0013). With
     the same password he is the same, and is let in."""
-    login = data.login.lower()
-    if LOGIN.fullmatch(login) is None:
-        raise ClientException("a login has 3 to 32 letters, digits, dots, dashes or underscores, and begins and ends without")
-    check_password(data.password, [login, data.name or ""])
-    name = proper_name(process, data.name) if data.name is not None else None
-    if name is None and request.auth.user is None and process.forbids(login):
-        raise ClientException("nobody may be called so here; choose another login", extra={"code": "name"})
+    if process.config.mail_accounts:
+        raise PermissionDeniedException("accounts have an address here: POST /api/sign-up", extra={"code": "mail"})
+    login, name = proper_account(process, request.auth.user, data)
     user, hashed = await guess(guard, login, data.password)
     if user is not None:
         return Response(me_of(user), status_code=200, cookies=await guard.renew(request.auth, user))
@@ -205,8 +213,9 @@ async def logout(request: Asked, process: TheProcess, guard: TheGuard) -> Respon
 
 
 @get("/me", summary="Who am I?", tags=["people"])
-async def me(request: Asked) -> Me:
-    return me_of(require(request.auth, "read"))
+async def me(request: Asked, guard: TheGuard) -> Response[Me]:
+    """Every page asks this first: whoever comes is known for as long again from now."""
+    return Response(me_of(require(request.auth, "read")), cookies=guard.lasting(request, request.auth))
 
 
 @patch("/me", summary="Change one's name, at once; colour and avatar, from the next table on", tags=["people"])
@@ -239,7 +248,7 @@ async def new_password(request: Asked, data: JSONBody[Passwords], process: ThePr
 
 @get("/me/export", summary="All that is stored about me", tags=["people"])
 async def export(request: Asked, process: TheProcess) -> dict[str, Any]:
-    return await process.store.read(people.export, session_only(request.auth).id)
+    return await process.store.read(own.export, session_only(request.auth).id)
 
 
 @delete("/me", summary="Be forgotten, as a guest; matches stay, without the name", tags=["people"])

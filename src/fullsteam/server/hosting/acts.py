@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from fullsteam.server.people import digest
 from fullsteam.server.people.forbidden import LARGEST
 from fullsteam.server.people.names import LONGEST, clean, distinct
-from fullsteam.server.store import User, hosting, people, reports, sitting
+from fullsteam.server.store import User, hosting, own, people, reports, sitting
 from fullsteam.server.store import tables as sql
 from fullsteam.server.wire.protocol import LINES, PLAIN
 
@@ -170,7 +170,7 @@ def to_person(c: Connection, act: OfPerson, by: By, now: int) -> dict[str, Any]:
             result = link(c, user, now)
     note(c, act, by, now, user.id, user.name, todo=isinstance(act, Ban | Delete))
     if isinstance(act, Delete):  # after its line was written: the name goes from there too
-        people.forget(c, user.id)
+        own.forget(c, user.id)
     return result
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from fullsteam.kernel.info import GameError
 from fullsteam.server.lobby.setup import go_on, refresh
 from fullsteam.server.people.names import clean, distinct
-from fullsteam.server.store import User, people, sitting
+from fullsteam.server.store import User, own, people, sitting
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import CourseError, LiveTable, Process
 
@@ -72,7 +72,7 @@ async def forget(process: Process, user: User) -> None:
     """Somebody goes for good: he leaves everywhere, and his name is nowhere any more, not in memory either."""
     await leave_all(process, user.id)
     named = await process.store.read(sql.named_after, user.id)
-    await process.store.write(people.forget, user.id)
+    await process.store.write(own.forget, user.id)
     await reload_all(process, user.id, named)
 
 

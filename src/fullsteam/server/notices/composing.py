@@ -55,11 +55,12 @@ def compose(about: list[tuple[sql.Waiting, LiveTable]], wished: sql.Wishes, base
     turns = sum(w.kind not in ("over", "invite") for w, _ in about)
     if len(about) > 1:
         lines = tuple(line(w, table, lang) for w, table in about)
-        return Message(say(lang, "many", number=len(about)), lines, f"{base}/", "many", lang, turns, leave)
+        title = say(lang, "many", number=len(about))
+        return Message(title, lines, f"{base}/", "many", lang, turns, link="open-page", leave=leave)
     waiting, table = about[0]
     url = f"{base}{address(waiting, table)}"
     lines = tuple(happened(table, waiting.user_id, lang)) if waiting.kind not in ("begun", "invite") else ()
-    return Message(line(waiting, table, lang), lines, url, f"t-{table.row.id}", lang, turns, leave)
+    return Message(line(waiting, table, lang), lines, url, f"t-{table.row.id}", lang, turns, leave=leave)
 
 
 def address(waiting: sql.Waiting, table: LiveTable) -> str:

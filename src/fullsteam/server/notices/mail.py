@@ -25,7 +25,7 @@ def written(to: str, sender: str, message: Message, base: str) -> EmailMessage:
     if message.leave:  # RFC 8058
         mail["List-Unsubscribe"] = f"<{base}/api/letters/{message.leave}/leave>"
         mail["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    parts = [*message.lines, "", f"{say(message.lang, 'open')}: {message.url}"]
+    parts = [*message.lines, "", f"{say(message.lang, message.link)}: {message.url}"]
     parts += ["", f"{say(message.lang, 'leave-words')}: {base}/letter/leave/{message.leave}"] if message.leave else []
     mail.set_content("\n".join(parts))
     return mail

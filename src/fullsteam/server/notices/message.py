@@ -12,6 +12,7 @@ class Message(Struct, frozen=True):
     tag: str  # of two messages with one tag the newer one is enough
     lang: str
     turns: int  # how many tables wait for him: the badge
+    link: str = "open"  # what its address is called: a key of the texts
     leave: str = ""  # the token with which one touch ends these messages
 
 

@@ -54,6 +54,7 @@ class Config(Struct, frozen=True):
     abandoned: float = 200.0  # days after which a table at which nothing happens is closed; no clock runs that long
     club: str = ""  # a code that whoever comes for the first time must know; empty: anybody may come
     guests: bool = True  # may people play without an account?
+    mail_accounts: bool = False  # an account has an address that was confirmed
     url: str = ""  # where people find this server: stands in what they are sent
     smtp: str = ""  # smtp://name:password@host:587, smtps://…:465; empty: no mail
     mail_from: str = ""  # the address mails come from

@@ -20,7 +20,8 @@ from fullsteam.server.people.waits import Waits
 from fullsteam.server.store import Store, User, hosting, people
 
 DAY = 86_400_000
-SESSION = 180 * DAY  # milliseconds
+SESSION = 180 * DAY  # milliseconds since one was here last: a guest has nothing else to come back with
+LENGTHENED = 7 * DAY  # so much of it may be over before that is written down
 REMEMBERED = 10_000  # milliseconds that an identity is taken from memory
 SCOPES = ("read", "play", "tables")  # what a token may be good for
 
@@ -77,8 +78,14 @@ class Guard:
         return begun
 
     def cookies(self, value: str, age: int) -> list[Cookie]:
-        session = Cookie(self.cookie, path="/", value=value, max_age=age, secure=self.secure, httponly=True, samesite="lax")
-        return [session, self.tokens.made(value)]
+        return [self.session(value, age), self.tokens.made(value)]
+
+    def session(self, value: str, age: int) -> Cookie:
+        return Cookie(self.cookie, path="/", value=value, max_age=age, secure=self.secure, httponly=True, samesite="lax")
+
+    def lasting(self, connection: ASGIConnection[Any, Any, Any, Any], identity: Identity) -> list[Cookie]:
+        """The cookie he came with, for as long again: his browser counts as well. A token has none."""
+        return [self.session(connection.cookies[self.cookie], SESSION // 1000)] if identity.session else []
 
     def farewell(self) -> list[Cookie]:
         return self.cookies("", 0)
@@ -119,8 +126,13 @@ class Guard:
         return Identity(found[0], found[1])
 
     async def by_session(self, hashed: str, now: int) -> Identity:
-        user = await self.store.read(people.session_user, hashed, now)
-        return NOBODY if user is None else Identity(user, None, hashed)
+        found = await self.store.read(people.session_user, hashed, now)
+        if found is None:
+            return NOBODY
+        user, expires = found
+        if expires < now + SESSION - LENGTHENED:
+            await self.store.write(people.lengthen_session, hashed, now + SESSION)
+        return Identity(user, None, hashed)
 
 
 class Authentication(AbstractAuthenticationMiddleware):

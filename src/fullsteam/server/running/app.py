@@ -41,6 +41,7 @@ from fullsteam.server.api import (
     play,
     profiles,
     records,
+    sign_up,
     tables,
 )
 from fullsteam.server.api.socket import table_socket
@@ -136,8 +137,8 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         DefineMiddleware(Authentication, exclude=["^/healthz", "^/readyz", "^/metrics"]),
         DefineMiddleware(Csrf, guard=guard),
     ]
-    registry = Router("/", route_handlers=[people.account], middleware=[strictest.middleware])
-    entrance = Router("/", route_handlers=[registry, *people.OPEN, *house.OPEN], middleware=[strict.middleware])
+    registry = Router("/", route_handlers=[people.account, *sign_up.COUNTED], middleware=[strictest.middleware])
+    entrance = Router("/", route_handlers=[registry, *people.OPEN, *house.OPEN, *sign_up.OPEN], middleware=[strict.middleware])
     cards = Router("/", route_handlers=page.PICTURES, middleware=[drawn.middleware])
     files = page.Page()
     process.page = files.fingerprint

@@ -13,7 +13,6 @@ from fullsteam.server.store.schema import (
     api_tokens,
     deeds,
     facts,
-    reports,
     resets,
     sanctions,
     sessions,
@@ -167,34 +166,3 @@ def reset_for(c: Connection, digest: str, now: int) -> str | None:
 def use_reset(c: Connection, digest: str) -> bool:
     """Exactly one who comes with it is let in."""
     return c.execute(delete(resets).where(resets.c.hash == digest)).rowcount == 1
-
-
-# --- taking one's data, and leaving
-
-
-def export(c: Connection, user_id: str) -> dict[str, Any]:
-    """Who has reported somebody is told to nobody, him included; what hosts did is told without their names."""
-    told = select(reports.c.table_id, reports.c.name, reports.c.reason, reports.c.text, reports.c.said, reports.c.created)
-    heard = select(reports.c.table_id, reports.c.name, reports.c.reason, reports.c.said, reports.c.created)
-    judged = select(sanctions.c.kind, sanctions.c.why, sanctions.c.created, sanctions.c.until)
-    about = select(deeds.c.at, deeds.c.what, deeds.c.why)
-    by_me = select(deeds.c.at, deeds.c.what, deeds.c.about, deeds.c.why)
-    links = select(resets.c.expires)
-    found = {
-        "reports": told.where(reports.c.by == user_id).order_by(reports.c.id),
-        "reported": heard.where(reports.c.about == user_id).order_by(reports.c.id),
-        "sanctions": judged.where(sanctions.c.user_id == user_id).order_by(sanctions.c.kind),
-        "deeds": by_me.where(deeds.c.by == user_id).order_by(deeds.c.id),
-        "deeds_about": about.where(deeds.c.about == user_id).order_by(deeds.c.id),
-        "resets": links.where(resets.c.user_id == user_id),
-    }
-    return {name: [dict(r._mapping) for r in c.execute(query)] for name, query in found.items()}
-
-
-def forget(c: Connection, user_id: str, nameless: str) -> None:
-    """What he reported goes, and what others reported of him. What was done about him stays, without his name."""
-    c.execute(delete(reports).where(or_(reports.c.by == user_id, reports.c.about == user_id)))
-    for owned in (sanctions, resets):
-        c.execute(delete(owned).where(owned.c.user_id == user_id))
-    c.execute(update(deeds).where(deeds.c.about == user_id).values(name=nameless, more="{}"))
-    c.execute(update(deeds).where(deeds.c.by == user_id).values(by_name=nameless))

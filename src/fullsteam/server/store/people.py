@@ -10,27 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from fullsteam.server.store import hosting
 from fullsteam.server.store.rows import Look, User
-from fullsteam.server.store.schema import (
-    api_tokens,
-    autos,
-    channels,
-    chats,
-    entries,
-    facts,
-    outbox,
-    played,
-    profiles,
-    put_away,
-    ratings,
-    seats,
-    sessions,
-    tables,
-    users,
-    wishes,
-)
-
-ANONYMOUS = "—"
-
+from fullsteam.server.store.schema import api_tokens, facts, ratings, sessions, users
 
 NAMESAKES = 20  # accounts that may have the same login
 
@@ -127,11 +107,16 @@ def add_session(c: Connection, digest: str, user_id: str, now: int, expires: int
     return None
 
 
-def session_user(c: Connection, digest: str, now: int) -> User | None:
-    query = select(users).join(sessions).where(sessions.c.hash == digest, sessions.c.expires > now, users.c.deleted.is_(False))
-    query = query.where(~hosting.punished("ban", now))
-    row = c.execute(query).one_or_none()
-    return None if row is None else user_of(row)
+def session_user(c: Connection, digest: str, now: int) -> tuple[User, int] | None:
+    """And until when it lasts."""
+    query = select(users, sessions.c.expires).join(sessions)
+    query = query.where(sessions.c.hash == digest, sessions.c.expires > now, users.c.deleted.is_(False))
+    row = c.execute(query.where(~hosting.punished("ban", now))).one_or_none()
+    return None if row is None else (user_of(row), row.expires)
+
+
+def lengthen_session(c: Connection, digest: str, expires: int) -> None:
+    c.execute(update(sessions).where(sessions.c.hash == digest, sessions.c.expires < expires).values(expires=expires))
 
 
 def end_session(c: Connection, digest: str) -> None:
@@ -158,79 +143,7 @@ def drop_token(c: Connection, user_id: str, token_id: str) -> bool:
     return found.rowcount > 0
 
 
-# --- taking one's data, and leaving
-
-
-def export(c: Connection, user_id: str) -> dict[str, Any]:
-    """Everything the store knows of a person."""
-    user = get_user(c, user_id)
-    assert user is not None
-    at_seats = (seats.c.table_id, seats.c.seat, seats.c.name, seats.c.promise)  # what was promised is told at the end, to all
-    sat = select(*at_seats, tables.c.game, tables.c.status, tables.c.scores).join(tables)
-    hosted = select(tables.c.id, tables.c.game, tables.c.status, tables.c.created).where(tables.c.host == user_id)
-    said = select(chats.c.table_id, chats.c.text, chats.c.at).where(chats.c.user_id == user_id).order_by(chats.c.id)
-    moved = select(entries.c.table_id, entries.c.n, entries.c.text, entries.c.at).where(entries.c.by == f"user:{user_id}")
-    rated = select(ratings).where(ratings.c.user_id == user_id)
-    open_sessions = select(sessions.c.created, sessions.c.expires).where(sessions.c.user_id == user_id)
-    at_seat = (autos.c.table_id == seats.c.table_id) & (autos.c.seat == seats.c.seat)
-    ordered = select(autos.c.table_id, autos.c.seat, autos.c.orders).join(seats, at_seat)
-    told = select(channels.c.kind, channels.c.target, channels.c.created).where(channels.c.user_id == user_id)
-    wished = c.execute(select(wishes.c.data).where(wishes.c.user_id == user_id)).scalar_one_or_none()
-    waiting = select(outbox.c.table_id, outbox.c.kind, outbox.c.n, outbox.c.due).where(outbox.c.user_id == user_id)
-    hidden = select(put_away.c.table_id).where(put_away.c.user_id == user_id).order_by(put_away.c.table_id)
-    shown = c.execute(select(profiles).where(profiles.c.user_id == user_id)).one_or_none()
-    past = select(played).where(played.c.user_id == user_id).order_by(played.c.ended, played.c.table_id)
-    held = select(seats.c.table_id, seats.c.seat).where(seats.c.held == user_id).order_by(seats.c.table_id, seats.c.seat)
-    return {
-        "user": {
-            "id": user.id,
-            "name": user.name,
-            "login": user.login,
-            "created": user.created,
-            "colour": user.colour,
-            "avatar": user.avatar,
-            "admin": user.admin,
-        },
-        "seats": [dict(r._mapping) for r in c.execute(sat.where(seats.c.user_id == user_id).order_by(seats.c.table_id))],
-        "hosted": [dict(r._mapping) for r in c.execute(hosted.order_by(tables.c.created, tables.c.id))],
-        "moves": [dict(r._mapping) for r in c.execute(moved.order_by(entries.c.table_id, entries.c.n))],
-        "chat": [dict(r._mapping) for r in c.execute(said)],
-        "ratings": [dict(r._mapping) for r in c.execute(rated)],
-        "profile": None if shown is None else dict(shown._mapping),
-        "played": [dict(r._mapping) for r in c.execute(past)],
-        "invitations": [dict(r._mapping) for r in c.execute(held)],
-        "put_away": list(c.execute(hidden).scalars()),
-        "channels": [dict(r._mapping) for r in c.execute(told.order_by(channels.c.created, channels.c.id))],
-        "wishes": wished,
-        "notices": [dict(r._mapping) for r in c.execute(waiting.order_by(outbox.c.id))],
-        "tokens": tokens_of(c, user_id),
-        "sessions": [dict(r._mapping) for r in c.execute(open_sessions)],
-        "orders": [dict(r._mapping) for r in c.execute(ordered.where(seats.c.user_id == user_id))],
-        **hosting.export(c, user_id),
-    }
-
-
-def forget(c: Connection, user_id: str) -> None:
-    """The name, login, chat and ratings go; the matches, which belong to the others too, stay, without the name."""
-    for owned in (sessions, api_tokens, ratings, played, profiles, put_away, outbox, channels, wishes):
-        c.execute(delete(owned).where(owned.c.user_id == user_id))
-    c.execute(delete(chats).where(chats.c.user_id == user_id))
-    for row in c.execute(select(seats.c.table_id, seats.c.seat).where(seats.c.user_id == user_id)).all():
-        c.execute(delete(autos).where(autos.c.table_id == row.table_id, autos.c.seat == row.seat))
-    c.execute(update(seats).where(seats.c.user_id == user_id).values(name=ANONYMOUS, avatar=None))
-    c.execute(update(seats).where(seats.c.after == user_id).values(name=ANONYMOUS, avatar=None, after=None))
-    c.execute(update(seats).where(seats.c.held == user_id).values(held=None))
-    hosting.forget(c, user_id, ANONYMOUS)
-    nobody = {
-        "name": ANONYMOUS,
-        "login": None,
-        "password": None,
-        "colour": None,
-        "avatar": None,
-        "deleted": True,
-        "admin": False,
-    }
-    c.execute(update(users).where(users.c.id == user_id).values(**nobody))
+# --- ratings
 
 
 def rating(c: Connection, user_id: str, game: str) -> tuple[float, float, int] | None:

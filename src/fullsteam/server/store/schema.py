@@ -32,6 +32,7 @@ users = Table(
     Column("colour", String(8)),  # the one he would like at a table; None: any
     Column("avatar", String(12)),  # None: his letter
     Column("admin", Boolean, nullable=False, default=False, server_default=false()),  # helps who hosts
+    Column("mail", String(254), index=True),  # an address that he has confirmed, where accounts have one
 )
 
 facts = Table(  # what the server itself must remember: the key of its cookies
@@ -291,5 +292,18 @@ resets = Table(  # links with which somebody chooses a new password, once
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+sign_ups = Table(  # accounts that wait until somebody opens the link in the letter: nothing of it is true before
+    "sign_ups",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of what is in the link
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), index=True),  # the guest who asked for it; None: nobody yet
+    Column("login", String(64), nullable=False),
+    Column("password", Text, nullable=False),  # argon2
+    Column("name", String(40), nullable=False),
+    Column("mail", String(254), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False),
 )

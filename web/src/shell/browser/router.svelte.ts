@@ -29,7 +29,7 @@ export interface Place {
 }
 
 const TABLE = /^\/t\/([a-z0-9]+)(?:\/(?:(\d+)|(screen|hand)))?\/?$/;
-const LETTER = /^\/letter\/(confirm|leave)\/([\w.-]+)$/;
+const LETTER = /^\/letter\/(confirm|leave|account)\/([\w.-]+)$/;
 const RESET = /^\/letter\/password\/([\w-]+)$/;
 const NAMED = /^\/(games|join|rules|boxes|p|ladder)\/([a-z0-9-]+)\/?$/;
 const OWN = /^\/me\/(games|matches|people)\/?$/;

@@ -16,6 +16,8 @@ class House {
   guests = $state(true);
   /** Who comes for the first time must know a code. */
   club = $state(false);
+  /** Accounts have an address, confirmed by a letter. */
+  mail = $state(false);
   announcements = $state.raw<Announcement[]>([]);
   private read = $state.raw<number[]>(JSON.parse(localStorage.getItem(READ) ?? '[]') as number[]);
   private looked = 0;
@@ -25,9 +27,12 @@ class House {
     if (!again && Date.now() - this.looked < PAUSE) return;
     this.looked = Date.now();
     try {
-      const told = await get<{ guests: boolean; club: boolean; announcements: Announcement[] }>('/api/house');
+      const told = await get<{ guests: boolean; club: boolean; mail: boolean; announcements: Announcement[] }>(
+        '/api/house',
+      );
       this.guests = told.guests;
       this.club = told.club;
+      this.mail = told.mail;
       this.announcements = told.announcements;
     } catch {
       this.looked = 0;

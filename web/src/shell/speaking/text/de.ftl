@@ -740,3 +740,19 @@ no-banned = Dieses Haus ist für dich geschlossen, { $until ->
     [none] bis auf Weiteres
    *[other] bis { $until }
 }. Grund: { $why }
+
+# Accounts with an address
+me-mail = E-Mail
+me-mail-why = Dorthin geht eine Mail mit einem Link; sobald du ihn öffnest, ist dein Konto da. Sonst sieht niemand die Adresse.
+me-sent = Eine Mail an { $mail } ist unterwegs. Öffne ihren Link innerhalb eines Tages, dann ist dein Konto da.
+me-lost = Passwort vergessen?
+me-lost-why = Falls es ein Konto mit dieser Adresse gibt, geht eine Mail mit einem Link dorthin.
+me-lost-do = Mail schicken
+me-lost-sent = Falls es ein Konto mit { $mail } gibt, ist eine Mail unterwegs.
+letter-account = Dein Konto ist gleich da
+letter-account-what = Damit ist deine Adresse bestätigt.
+letter-account-yes = Bestätigen und loslegen
+letter-account-done = Dein Konto ist da.
+no-mail = In diesem Haus gehört zu einem Konto eine E-Mail-Adresse.
+no-address = Das ist keine E-Mail-Adresse.
+no-letter = Dorthin konnte keine Mail geschickt werden. Stimmt die Adresse?

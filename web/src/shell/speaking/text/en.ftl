@@ -751,3 +751,19 @@ no-banned = This house is closed to you { $until ->
     [none] until its hosts say otherwise
    *[other] until { $until }
 }. Why: { $why }
+
+# Accounts with an address
+me-mail = E-mail
+me-mail-why = A letter with a link goes there; your account begins when you open it. Nobody else sees the address.
+me-sent = A letter is on its way to { $mail }. Open its link within a day: then your account is there.
+me-lost = Password lost?
+me-lost-why = If there is an account with this address, a letter with a link goes there.
+me-lost-do = Send the letter
+me-lost-sent = If there is an account with { $mail }, a letter is on its way.
+letter-account = Begin with your account
+letter-account-what = With this your address is confirmed.
+letter-account-yes = Confirm and begin
+letter-account-done = Your account is there.
+no-mail = Accounts in this house have an e-mail address.
+no-address = This is no e-mail address.
+no-letter = No letter could be sent there. Is the address right?

@@ -740,3 +740,19 @@ no-banned = Cette maison t’est fermée { $until ->
     [none] jusqu’à nouvel ordre
    *[other] jusqu’au { $until }
 }. Raison : { $why }
+
+# Accounts with an address
+me-mail = E-mail
+me-mail-why = Un message avec un lien y sera envoyé ; ton compte est créé dès que tu l’ouvres. Personne d’autre ne voit l’adresse.
+me-sent = Un message est parti vers { $mail }. Ouvre son lien dans les vingt-quatre heures : ton compte sera là.
+me-lost = Mot de passe oublié ?
+me-lost-why = S’il existe un compte avec cette adresse, un message avec un lien y sera envoyé.
+me-lost-do = Envoyer le message
+me-lost-sent = S’il existe un compte avec { $mail }, un message est en route.
+letter-account = Ton compte est presque prêt
+letter-account-what = Ton adresse est ainsi confirmée.
+letter-account-yes = Confirmer et commencer
+letter-account-done = Ton compte est prêt.
+no-mail = Dans cette maison, un compte a une adresse e-mail.
+no-address = Ce n’est pas une adresse e-mail.
+no-letter = Aucun message n’a pu y être envoyé. L’adresse est-elle juste ?
