@@ -68,7 +68,7 @@ class ForeignBot(Bot):
                 "seed": sitting.seed,
             }
         )
-        answer = self.hear(time.monotonic() + START, "hello")
+        answer = self.answer(time.monotonic() + START, "hello")
         if answer.get("type") != "hello":
             raise BotError(f'{self.name} was to answer hello, but said "{shown(answer)}"')
 
@@ -91,7 +91,7 @@ class ForeignBot(Bot):
                 "deadline": self.deadline,
             }
         )
-        answer = self.hear(time.monotonic() + self.deadline + GRACE, "a choice")
+        answer = self.answer(time.monotonic() + self.deadline + GRACE, "a choice")
         if answer.get("type") != "choice" or answer.get("id") != self.asked:
             raise BotError(f'{self.name} was to send choice {self.asked}, but said "{shown(answer)}"')
         if answer.get("choice") not in texts:
@@ -149,7 +149,7 @@ class ForeignBot(Bot):
             if data and not ready(self.child.stdin.fileno(), selectors.EVENT_WRITE, until):
                 raise BotError(f"{self.name} does not read what it is told")
 
-    def hear(self, until: float, what: str) -> Message:
+    def answer(self, until: float, what: str) -> Message:
         """The next line, as an object."""
         line = self.line(until, what)
         if self.trace is not None:
