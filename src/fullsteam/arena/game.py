@@ -69,7 +69,7 @@ class ArenaTable:
         self.state: State = self.room.new(series.players, series.options)
         self.names = list(series.seating(number))
         self.bots = bots
-        self.listeners = [seat for seat, player in enumerate(bots) if player.listens]
+        self.listeners: list[int] = []  # seats whose bots want to hear what happens; known when all have begun
         self.chance = stream(series.seed, series.deal(number), CHANCE_PART)
         self.order = stream(series.seed, series.deal(number), ORDER_PART)
         self.rngs = [stream(series.seed, number, BOT_PART, seat) for seat in range(series.players)]
@@ -95,6 +95,7 @@ class ArenaTable:
             seed = int(self.rngs[seat].below(1 << 30))
             sitting = Sitting(self.room, self.series.players, self.series.options, seat, seed)
             self.guarded(seat, partial(player.begin, sitting))
+        self.listeners = [seat for seat, player in enumerate(self.bots) if player.listens]
         game = self.room.game
         while actors := game.actors(self.state):
             if actors == [CHANCE]:
