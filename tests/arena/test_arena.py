@@ -187,7 +187,7 @@ def test_bot_host(tmp_path: Path) -> None:
     example = Path(__file__).parents[2] / "examples" / "bots" / "first.py"
     out, _ = run(tmp_path, "bot-host", GAME, f"{sys.executable} {example}", "--games", "2", "--against", "random", "--trace")
     assert '-> {"type":"hello"' in out and '<- {"type": "choice"' in out
-    assert "game 1, seat 1: place" in out and "game 2, seat 2: place" in out
+    assert "game 1, seat 1 (first.py): place" in out and "game 2, seat 2 (first.py): place" in out
     out, _ = run(tmp_path, "bot-host", GAME, "false", code=1)
     assert "game 1, seat 1: forfeits: false has stopped (exit code 1)" in out
 

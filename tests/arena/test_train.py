@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from pathlib import Path
 
 import numpy as np
 import pytest
 
-from fullsteam.arena.train import Lesson, chances, fitted, learn, lesson, loss, rows, write_weights
+from fullsteam.arena.train import Lesson, chances, fitted, learn, lesson, loss, rows, weights_text
 from fullsteam.games import ROOMS
 from fullsteam.kernel.rng import Rng, stream
 from fullsteam.kernel.room import Room
@@ -50,11 +49,9 @@ def test_a_lesson_is_the_same_twice(room: Room) -> None:
     assert all(len(signs) == 2 for _, signs in first.positions)
 
 
-def test_weights_are_written_as_they_are_read(tmp_path: Path) -> None:
+def test_weights_are_written_as_they_are_read() -> None:
     room = LEARNERS[0]
     found = [lesson(room, 2, "random", Rng(n), 0) for n in range(10)]
-    file = tmp_path / "weights.toml"
-    write_weights(file, room, learn(found), "fullsteam train", 10)
-    data = tomllib.loads(file.read_text())
+    data = tomllib.loads(weights_text(room, learn(found), "fullsteam train", 10))
     assert list(data["weights"]) == room.game.sign_names() and data["games"] == 10
     assert all(len(pair) == 2 for pair in data["weights"].values())

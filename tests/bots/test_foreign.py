@@ -13,11 +13,14 @@ import pytest
 from fullsteam.arena.game import Result, play_game
 from fullsteam.arena.series import Series
 from fullsteam.games import ROOMS
+from fullsteam.kernel.record import parse_record
+from fullsteam.play.perspective import Perspective
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 PYTHON = sys.executable
 GAME = next(iter(ROOMS))
 HELLO = "import sys, json, time\nsays = lambda x: print(json.dumps(x), flush=True)\ninput()\nsays({'type': 'hello'})\n"
+SECOND = HELLO.replace("{'type': 'hello'}", "{'type': 'hello', 'protocol': 2}")
 
 
 def played(command: str, think: str = "200ms", game: str = GAME) -> Result:
@@ -34,6 +37,12 @@ def program(tmp_path: Path, body: str) -> str:
 @pytest.mark.parametrize("game", ROOMS)
 def test_the_example_in_python_plays_every_game(game: str) -> None:
     result = played(f"{PYTHON} {EXAMPLES / 'first.py'}", "5s", game)
+    assert result.forfeit is None and result.choices > 10
+
+
+@pytest.mark.parametrize("game", ROOMS)
+def test_the_example_by_numbers_plays_every_game(game: str) -> None:
+    result = played(f"{PYTHON} {EXAMPLES / 'numbers.py'}", "20s", game)
     assert result.forfeit is None and result.choices > 10
 
 
@@ -60,6 +69,14 @@ FAULTS = {
     "not legal": (HELLO + "input()\nsays({'type': 'choice', 'id': 1, 'choice': 'fly'})", 'chose "fly", which is not among'),
     "not even text": (HELLO + "input()\nsays({'type': 'choice', 'id': 1, 'choice': [1]})", "which is not among"),
     "endless line": (HELLO + "input()\nwhile 1: sys.stdout.write('x' * 65536)", "a line without end"),
+    "other protocol": ('input()\nprint(\'{"type": "hello", "protocol": 3}\', flush=True)\ninput()', "here 1 and 2 are spoken"),
+    "strange wish": (
+        'input()\nprint(\'{"type": "hello", "protocol": 2, "wants": ["luck"]}\', flush=True)\ninput()',
+        "there are: view, legal, observation, mask, events",
+    ),
+    "illegal number": (SECOND + "input()\nsays({'type': 'choice', 'id': 1, 'action': -1})", "chose action -1"),
+    "true is no number": (SECOND + "input()\nsays({'type': 'choice', 'id': 1, 'action': True})", "chose action true"),
+    "number in version 1": (HELLO + "input()\nsays({'type': 'choice', 'id': 1, 'action': 1})", 'chose "null"'),
     "deaf": (HELLO + "import os\nos.close(0)\ntime.sleep(60)", ""),
 }
 
@@ -115,3 +132,55 @@ for line in sys.stdin:
     asked = [m for m in heard if m["type"] == "choose"]
     assert all({"id", "seat", "step", "rule", "view", "legal", "deadline"} <= m.keys() for m in asked)
     assert heard[-1] == {"type": "over", "scores": result.scores, "places": result.places}
+
+
+def test_version_2_has_numbers_and_events_and_counts_seats_from_0(tmp_path: Path) -> None:
+    """All that a learning program reads, all that the seat is told, and nothing of what others are told."""
+    log = tmp_path / "log"
+    body = f"""
+import sys, json
+log = open({str(log)!r}, "w")
+for line in sys.stdin:
+    log.write(line); log.flush()
+    m = json.loads(line)
+    if m["type"] == "hello": print(json.dumps({{"type": "hello", "protocol": 2, "name": "Nora"}}), flush=True)
+    if m["type"] == "choose": print(json.dumps({{"type": "choice", "id": m["id"], "action": m["actions"][-1]}}), flush=True)
+"""
+    series = Series(GAME, 2, ("random", f"exec:{program(tmp_path, body)}"), 1, {}, "5s", records=True).checked()
+    result = play_game(series, 0)
+    assert result.forfeit is None, result.why
+    heard = [json.loads(line) for line in log.read_text().splitlines()]
+    hello, asked, over = heard[0], heard[1:-1], heard[-1]
+    assert hello["protocols"] == [1, 2] and (hello["seat"], hello["you"]) == (2, 1)
+    room = ROOMS[GAME]
+    record = parse_record(result.record)
+    questions = iter(asked)
+    events: list[dict[str, object]] = []
+    s = room.new(2, series.options)
+    for move in record.moves:
+        if move.seat == 1:
+            seen, q = Perspective(room, s, 1), next(questions)
+            assert (q["you"], q["view"], q["observation"]) == (1, seen.view, seen.observation) and "seat" not in q
+            assert q["actions"] == seen.legal and q["legal"] == [seen.notation(action) for action in seen.legal]
+            assert q["mask"] == seen.mask and len(q["mask"]) == hello["actions"] and len(q["observation"]) == hello["numbers"]
+            assert q["events"] == events and move.text == q["legal"][-1]
+            events = []
+        s.events = []
+        room.game.play(s, move.seat, room.game.verbs.parse(move.text))
+        happened = [event for event in s.events or [] if event.seen_by(1)]
+        events += [{"text": room.game.happenings.text(event.code), "number": event.number} for event in happened]
+    assert next(questions, None) is None
+    assert over == {"type": "over", "scores": result.scores, "places": result.places, "events": events}
+
+
+def test_what_a_program_does_not_want_is_not_sent(tmp_path: Path) -> None:
+    body = """
+import sys, json
+for line in sys.stdin:
+    m = json.loads(line)
+    if m["type"] == "hello": print(json.dumps({"type": "hello", "protocol": 2, "wants": ["mask"]}), flush=True)
+    if m["type"] == "choose":
+        assert not {"view", "legal", "observation", "events"} & m.keys()
+        print(json.dumps({"type": "choice", "id": m["id"], "action": m["mask"].index(1)}), flush=True)
+"""
+    assert played(program(tmp_path, body), "5s").forfeit is None

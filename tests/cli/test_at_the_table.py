@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from fullsteam.bots import bot
+from fullsteam.cli.company import Company
 from fullsteam.cli.keeping import Keeper, Secret
 from fullsteam.cli.play import TerminalTable
 from fullsteam.drawing import COLOURS, seat_colours
@@ -17,7 +18,7 @@ def sit(tmp_path: Path, game: str, typed: list[str], seed: bytes = bytes(32), **
     r = room(game)
     match = Match(r, ["Ada", "Bot"], options, seed)
     keeper = Keeper(tmp_path / "game.txt", Secret(match.host_seed, 0, "greedy"))
-    table = TerminalTable(match, 0, bot("greedy"), Speaker(r, "en", match.names), keeper)
+    table = TerminalTable(match, 0, Company(match, 0, "greedy"), Speaker(r, "en", match.names), keeper)
     answers = iter(typed)
 
     def ask() -> str:
@@ -50,7 +51,7 @@ def test_a_column_is_not_lost_by_one_hasty_answer(tmp_path: Path, capsys: pytest
 def test_taking_back_takes_what_had_one_answer_with_it(tmp_path: Path) -> None:
     """Ada names a good that has only one way to go, and takes that back."""
     table = sit(tmp_path, "volldampf", [], first="seat1")
-    rng, own = table.rng, bot("greedy")
+    rng, own = table.company.rng, bot("greedy")
     while not table.match.over:
         if table.me not in table.match.actors:
             table.others_choose()

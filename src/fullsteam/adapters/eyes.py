@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from fullsteam.kernel.core import State
 from fullsteam.kernel.features import bounds, names
@@ -15,22 +15,39 @@ Mask = NDArray[np.int8]
 
 
 class Eyes:
-    """Turns positions of one game, with so many players, into rows of numbers. Every array is new: keep it."""
+    """Turns positions of one game, with so many players, into rows of numbers. Every array is new: keep it. normalised: all
+    numbers lie between 0 and 1, by the bounds of each; plain() turns them back."""
 
-    def __init__(self, room: Room, players: int) -> None:
+    def __init__(self, room: Room, players: int, normalised: bool = False) -> None:
         self.game = room.game
         blocks = self.game.observation(players)
         self.names = names(blocks)  # what each number of an observation is
         self.width = len(self.names)
         self.actions = int(self.game.verbs.size)
         self.low, self.high = (np.array(side, np.float32) for side in bounds(blocks))
+        self.normalised = normalised
+        self._low, self._span = self.low, self.high - self.low
+        if normalised:
+            self.low, self.high = np.zeros_like(self.low), np.ones_like(self.high)
         self._numbers = empty()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Eyes:
+        """The same tables, read by several; a list of its own to write on."""
+        copy = Eyes.__new__(Eyes)
+        copy.__dict__.update(self.__dict__, _numbers=empty())
+        return copy
 
     def observation(self, s: State, seat: int) -> Floats:
         out = self._numbers
         out.size = 0
         self.game.observe(s, seat, out)
-        return over(out).astype(np.float32)
+        plain = over(out).astype(np.float32)
+        return (plain - self._low) / self._span if self.normalised else plain
+
+    def plain(self, observation: ArrayLike) -> Floats:
+        """The whole numbers of an observation, or of many in rows."""
+        numbers = np.asarray(observation, np.float64)
+        return (np.rint(numbers * self._span + self._low) if self.normalised else numbers).astype(np.float32)
 
     def mask(self, legal: Ints) -> Mask:
         """1 for every action of the list."""

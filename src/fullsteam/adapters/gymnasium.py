@@ -9,6 +9,7 @@ the others share the loss; the info then holds the scores. An illegal action end
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,9 @@ try:
 except ModuleNotFoundError as error:
     raise missing(error) from None
 
+from fullsteam.adapters.picture import picture_of
 from fullsteam.adapters.spaces import RENDER_MODES, check_render_mode, observation_space
-from fullsteam.adapters.table import Table
+from fullsteam.adapters.table import Reward, Table
 from fullsteam.bots import Bot, bot
 from fullsteam.games import ROOMS
 from fullsteam.kernel.info import GameError
@@ -36,7 +38,8 @@ Observation = dict[str, NDArray[Any]]
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
     """seat: 0 is the first; None: drawn anew for every match. opponents: a bot or its name for all, or one for each.
-    board: the file of a box."""
+    board: the file of a box. reward: "win" or "margin" (points ahead, as a part of the highest score). normalised: numbers
+    between 0 and 1; plain() turns them back."""
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
@@ -49,9 +52,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         options: dict[str, str] | None = None,
         render_mode: str | None = None,
         board: str | Path | None = None,
+        reward: Reward = "win",
+        normalised: bool = False,
     ) -> None:
         room = find(game, board)
-        self.table = Table(room, players, options)
+        self.table = Table(room, players, options, reward, normalised)
         if seat is not None:
             room.info.check_seat(seat + 1, self.table.players)
         self.fixed_seat = seat
@@ -110,8 +115,23 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """The table as this seat sees it."""
         if self.render_mode == "ansi":
             return self.table.drawn(self.seat)
+        if self.render_mode == "rgb_array":
+            return picture_of(self.table.drawn(self.seat))
         print(self.table.drawn(self.seat))
         return None
+
+    def plain(self, observation: Any) -> NDArray[np.float32]:
+        """The whole numbers of an observation that was normalised."""
+        return self.table.eyes.plain(observation)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SeatEnv:
+        """A copy in mid-game, with the same chance to come. What never changes is shared."""
+        copy = type(self).__new__(type(self))
+        copy.__dict__.update(self.__dict__)
+        for name in ("table", "opponents", "action_space", "_np_random"):
+            if name in self.__dict__:
+                setattr(copy, name, deepcopy(self.__dict__[name], memo))
+        return copy
 
 
 def seated(opponents: str | Bot | Sequence[str | Bot], count: int) -> list[Bot]:

@@ -10,6 +10,7 @@ share the loss; infos then hold the scores."""
 from __future__ import annotations
 
 import secrets
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +24,9 @@ except ModuleNotFoundError as error:
     raise missing(error) from None
 
 from fullsteam.adapters.eyes import Floats
+from fullsteam.adapters.picture import picture_of
 from fullsteam.adapters.spaces import RENDER_MODES, check_render_mode, observation_space
-from fullsteam.adapters.table import Illegal, Table
+from fullsteam.adapters.table import Illegal, Reward, Table
 from fullsteam.kernel.info import GameError
 from fullsteam.kernel.rng import stream
 from fullsteam.kernel.room import Room
@@ -36,10 +38,12 @@ def env(
     options: dict[str, str] | None = None,
     render_mode: str | None = None,
     board: str | Path | None = None,
+    reward: Reward = "win",
+    normalised: bool = False,
 ) -> RawEnv:
     """As PettingZoo's own games behave with their wrappers (which would take more time than the game): an illegal action
     ends the match and costs its agent 1. board: the file of a box."""
-    return RawEnv(game, players, options, render_mode, -1.0, board)
+    return RawEnv(game, players, options, render_mode, -1.0, board, reward, normalised)
 
 
 def raw_env(
@@ -48,9 +52,11 @@ def raw_env(
     options: dict[str, str] | None = None,
     render_mode: str | None = None,
     board: str | Path | None = None,
+    reward: Reward = "win",
+    normalised: bool = False,
 ) -> RawEnv:
     """An illegal action raises Illegal, with the rule in a sentence."""
-    return RawEnv(game, players, options, render_mode, board=board)
+    return RawEnv(game, players, options, render_mode, None, board, reward, normalised)
 
 
 class RawEnv(AECEnv):
@@ -64,10 +70,12 @@ class RawEnv(AECEnv):
         render_mode: str | None = None,
         illegal_reward: float | None = None,
         board: str | Path | None = None,
+        reward: Reward = "win",
+        normalised: bool = False,
     ) -> None:
         super().__init__()
         room = find(game, board)
-        self.table = table = Table(room, players, options)
+        self.table = table = Table(room, players, options, reward, normalised)
         self.render_mode = check_render_mode(render_mode)
         self.illegal_reward = illegal_reward
         self.metadata = {"name": full_name(room), "render_modes": RENDER_MODES, "is_parallelizable": False, "render_fps": 1}
@@ -148,14 +156,28 @@ class RawEnv(AECEnv):
         if self.matches == 0:
             raise GameError("call reset() first: no match has begun")
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """The table as an onlooker sees it."""
         if self.render_mode is None:
             raise GameError(f"render() needs an environment made with a render mode: {' or '.join(RENDER_MODES)}")
         if self.render_mode == "ansi":
             return self.table.drawn()
+        if self.render_mode == "rgb_array":
+            return picture_of(self.table.drawn())
         print(self.table.drawn())
         return None
 
     def close(self) -> None:
         """Nothing is held open."""
+
+    def plain(self, observation: Any) -> Floats:
+        """The whole numbers of an observation that was normalised."""
+        return self.table.eyes.plain(observation)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> RawEnv:
+        """What never changes (names, bounds, spaces of observations) is shared."""
+        copy = type(self).__new__(type(self))
+        shared = {"observation_spaces", "state_space", "metadata", "possible_agents", "seats"}
+        for name, value in self.__dict__.items():
+            copy.__dict__[name] = value if name in shared else deepcopy(value, memo)
+        return copy

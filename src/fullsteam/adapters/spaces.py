@@ -10,7 +10,7 @@ from gymnasium import spaces
 from fullsteam.adapters.eyes import Eyes
 from fullsteam.kernel.info import GameError
 
-RENDER_MODES = ["human", "ansi"]
+RENDER_MODES = ["human", "ansi", "rgb_array"]
 
 
 def observation_space(eyes: Eyes) -> spaces.Space[Any]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from fullsteam.arena.series import Series
 from fullsteam.bots import Bot, BotError, Sitting
-from fullsteam.kernel.core import CHANCE, State
+from fullsteam.kernel.core import CHANCE, Event, State
 from fullsteam.kernel.record import Move, Record, state_hash
 from fullsteam.kernel.rng import stream
 from fullsteam.kernel.room import Room
@@ -69,6 +69,7 @@ class ArenaTable:
         self.state: State = self.room.new(series.players, series.options)
         self.names = list(series.seating(number))
         self.bots = bots
+        self.listeners: list[int] = []  # seats whose bots want to hear what happens; known when all have begun
         self.chance = stream(series.seed, series.deal(number), CHANCE_PART)
         self.order = stream(series.seed, series.deal(number), ORDER_PART)
         self.rngs = [stream(series.seed, number, BOT_PART, seat) for seat in range(series.players)]
@@ -94,6 +95,7 @@ class ArenaTable:
             seed = int(self.rngs[seat].below(1 << 30))
             sitting = Sitting(self.room, self.series.players, self.series.options, seat, seed)
             self.guarded(seat, partial(player.begin, sitting))
+        self.listeners = [seat for seat, player in enumerate(self.bots) if player.listens]
         game = self.room.game
         while actors := game.actors(self.state):
             if actors == [CHANCE]:
@@ -129,7 +131,12 @@ class ArenaTable:
 
     def apply(self, seat: int, action: int) -> None:
         self.moves.append(Move(seat, self.room.game.verbs.text(action)))
+        events: list[Event] = []
+        self.state.events = events if self.listeners else None
         self.room.game.play(self.state, seat, action)
+        for listener in self.listeners:
+            told = [event for event in events if event.seen_by(listener)]
+            self.guarded(listener, partial(self.bots[listener].hear, self.room, told))
 
     # The end.
 

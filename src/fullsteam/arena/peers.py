@@ -39,7 +39,7 @@ def peer(name: str, think: Budget | None) -> Bot:
 class OpenSpielBot(Bot):
     def __init__(self, name: str, think: Budget) -> None:
         self.name = name
-        self.think = think
+        self.think: Budget = think
         self.per_second = 0.0  # simulations, by experience
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:

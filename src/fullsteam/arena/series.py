@@ -41,7 +41,7 @@ class Series:
         if self.think:
             budget(self.think)
         for name in self.bots:
-            self.make(name)
+            self.make(name).check(self.room)
         return Series(
             self.game,
             self.players,
@@ -94,6 +94,8 @@ class Series:
         data = asdict(self)
         data["bots"] = list(self.bots)
         data["rules"] = room(self.game).rules
+        if files := {name: mark for name in self.bots if (mark := self.make(name).fingerprint())}:
+            data["files"] = files
         del data["box"]
         if self.box:
             data["box"] = head_of(self.box)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 from fullsteam.bots import bot
@@ -141,7 +140,7 @@ def learn(found: list[Lesson]) -> Learnt:
     )
 
 
-def write_weights(file: Path, room: Room, learnt: Learnt, command: str, games: int) -> None:
+def weights_text(room: Room, learnt: Learnt, command: str, games: int) -> str:
     """As TOML: for each sign its weight at the beginning of a game, and by how much it grows to the end."""
     lines = [
         f"# How {room.info.id} is judged by what was learnt from self-play (docs/bots.md). Written by:",
@@ -156,4 +155,4 @@ def write_weights(file: Path, room: Room, learnt: Learnt, command: str, games: i
     ]
     for k, name in enumerate(room.game.sign_names()):
         lines.append(f'"{name}" = [{learnt.weights[2 * k]:.6g}, {learnt.weights[2 * k + 1]:.6g}]')
-    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return "\n".join(lines) + "\n"

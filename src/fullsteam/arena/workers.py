@@ -10,7 +10,7 @@ from multiprocessing.context import SpawnProcess
 
 from fullsteam.arena.game import Result, lost, play_game
 from fullsteam.arena.series import Series
-from fullsteam.bots.worker import at_work
+from fullsteam.bots.worker import at_work, deaf_to_ctrl_c, leaves_tidily, send_away
 
 TRIES = 3  # a game whose worker dies so often is given up
 SPAWN = multiprocessing.get_context("spawn")
@@ -19,6 +19,7 @@ SPAWN = multiprocessing.get_context("spawn")
 def work(series: Series, pipe: Connection) -> None:
     """A worker: numbers in, results out, until the arena has no more or is no more."""
     at_work()
+    leaves_tidily()
     try:
         while True:
             pipe.send(play_game(series, pipe.recv()))
@@ -40,7 +41,8 @@ class Worker:
 def hire(series: Series) -> Worker:
     ours, theirs = SPAWN.Pipe()
     process = SPAWN.Process(target=work, args=(series, theirs), daemon=True)
-    process.start()
+    with deaf_to_ctrl_c():
+        process.start()
     theirs.close()
     return Worker(process, ours)
 
@@ -72,8 +74,8 @@ def play_local(series: Series, numbers: list[int], workers: int) -> Iterator[Res
                 dismiss(worker)
                 staff.remove(worker)
     finally:
+        send_away([worker.process for worker in staff])
         for worker in staff:
-            worker.process.terminate()
             dismiss(worker)
 
 

@@ -1,21 +1,44 @@
 """Players that are programs. A bot gets a Perspective and nothing else.
 
-A bot is named  NAME[:setting=value…][@think]:  greedy, club, club@50ms, search:widen=6:cut=20@400i, exec:./mybot@1s."""
+A bot is named  NAME[:setting=value…][@think]:  greedy, club, club@50ms, search:widen=6:cut=20@400i, champion:weights=mine.toml,
+exec:./mybot@1s, python:mybots:Clever."""
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 
 from fullsteam.bots.base import Bot, BotError, Sitting
 from fullsteam.bots.budget import WRITTEN, Budget, budget
 from fullsteam.bots.foreign import ForeignBot
+from fullsteam.bots.own import PREFIX as OWN
+from fullsteam.bots.own import own_bot
 from fullsteam.bots.simple import GreedyBot, RandomBot
-from fullsteam.bots.thinker import SearchBot, written
+from fullsteam.bots.thinker import WEIGHTS, SearchBot, written
 from fullsteam.kernel.info import GameError
+from fullsteam.kernel.room import Room
 
-__all__ = ["BOTS", "FOREIGN", "LEVELS", "Bot", "BotError", "Budget", "Level", "Sitting", "bot", "budget", "check_bot", "timed"]
+__all__ = [
+    "BOTS",
+    "FOREIGN",
+    "LEVELS",
+    "OWN",
+    "Bot",
+    "BotError",
+    "Budget",
+    "Level",
+    "Sitting",
+    "bot",
+    "budget",
+    "check_bot",
+    "house_bots",
+    "house_names",
+    "offer",
+    "timed",
+]
 
 FOREIGN = "exec:"
+HOUSE = "FULLSTEAM_BOTS"  # the environment: bots that a server offers besides ours, NAME=python:MODULE:CLASS, with spaces
 
 
 @dataclass(frozen=True)
@@ -45,6 +68,8 @@ NOVICE_WHIM = 200  # per mille
 
 def bot(name: str, think: Budget | None = None) -> Bot:
     """A bot by its name. `think`: for those that think and name no thinking time of their own."""
+    if name.startswith(OWN):
+        return own_bot(name[len(OWN) :], think)
     if name.startswith(FOREIGN):
         command, at, last = name[len(FOREIGN) :].rpartition("@")
         if at and WRITTEN.fullmatch(last):
@@ -52,27 +77,56 @@ def bot(name: str, think: Budget | None = None) -> Bot:
         return ForeignBot(name[len(FOREIGN) :], think)
     plain, wished = timed(name)
     level, *settings = plain.split(":")
+    if level in (house := house_bots()) and level not in BOTS:
+        return bot(house[level], wished or think)
     if level not in BOTS:
-        known = f"{', '.join(BOTS)}, {FOREIGN}COMMAND"
+        known = f"{', '.join(BOTS)}, {FOREIGN}COMMAND, {OWN}MODULE:CLASS"
         raise GameError(f'there is no bot "{level}"; bots: {known}', "no-bot", bot=level, bots=known)
     usual = BOTS[level].think
     if usual is None:
         if settings or wished:
             raise GameError(f"{level} does not think: it takes neither settings nor a thinking time")
         return RandomBot() if level == "random" else GreedyBot(NOVICE_WHIM if level == "novice" else 0)
-    return SearchBot(level, wished or think or usual, dict(setting(text) for text in settings))
+    values = dict(text.partition("=")[::2] for text in settings)
+    weights = values.pop(WEIGHTS, "")
+    return SearchBot(level, wished or think or usual, {key: written(key, value) for key, value in values.items()}, weights)
 
 
-def check_bot(name: str) -> None:
-    """GameError if there is no such bot."""
-    bot(name).close()
+def check_bot(name: str, room: Room | None = None) -> None:
+    """GameError if there is no such bot, or if it cannot play in this room."""
+    player = bot(name)
+    try:
+        if room is not None:
+            player.check(room)
+    finally:
+        player.close()
 
 
 def timed(name: str) -> tuple[str, Budget | None]:
     plain, at, wished = name.rpartition("@")
-    return (plain, budget(wished)) if at else (name, None)
+    if not at or (f":{WEIGHTS}=" in plain and not WRITTEN.fullmatch(wished)):  # an @ may stand in the path of a file
+        return name, None
+    return plain, budget(wished)
 
 
-def setting(text: str) -> tuple[str, float | int | bool]:
-    name, _, value = text.partition("=")
-    return name, written(name, value)
+# Bots of a house: what a server offers besides ours.
+
+
+def offer(wishes: list[str]) -> None:
+    """From now on, in this process and those it starts: NAME=python:MODULE:CLASS. GameError if one cannot be."""
+    for wish in wishes:
+        name, _, what = wish.partition("=")
+        if not name.isidentifier() or name in BOTS or not what.startswith(OWN) or len(what.split()) != 1:
+            raise GameError(f'a bot of the house is NAME={OWN}MODULE:CLASS with a name of its own, not "{wish}"')
+        check_bot(what)
+    os.environ[HOUSE] = " ".join(wishes)
+
+
+def house_bots() -> dict[str, str]:
+    """Their names and what they are."""
+    return dict(wish.partition("=")[::2] for wish in os.environ.get(HOUSE, "").split())
+
+
+def house_names() -> list[str]:
+    """All names that people at a server may say, the weakest of ours first."""
+    return [*BOTS, *house_bots()]

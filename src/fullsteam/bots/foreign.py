@@ -1,6 +1,8 @@
 """Bots in any language: a child process that reads and writes lines of JSON. The messages stand in docs/bots.md.
 
-The child sees what a Perspective shows and nothing else. Whatever it does (silence, noise, death) ends in one BotError."""
+The child sees what a Perspective shows and nothing else. Whatever it does (silence, noise, death) ends in one BotError.
+It says in its hello which version of the protocol it speaks: 1 (or nothing), notations; 2, the numbers that learning programs
+read as well, and what its seat was told."""
 
 from __future__ import annotations
 
@@ -19,11 +21,15 @@ from typing import Any
 from fullsteam.bots.base import Bot, BotError, Sitting
 from fullsteam.bots.budget import Budget
 from fullsteam.kernel.box import head_of
+from fullsteam.kernel.core import Event
+from fullsteam.kernel.features import names
 from fullsteam.kernel.info import GameError
 from fullsteam.kernel.rng import Rng
+from fullsteam.kernel.room import Room
 from fullsteam.play.perspective import Perspective
 
-PROTOCOL = 1
+PROTOCOLS = [1, 2]
+PARTS = ["view", "legal", "observation", "mask", "events"]  # of a question in version 2; a child says which it wants
 START = 5.0  # seconds a child may take to say hello
 GRACE = 0.5  # seconds beyond the deadline that the way there and back may take
 LONGEST = 1 << 20  # bytes of a line
@@ -49,58 +55,108 @@ class ForeignBot(Bot):
         self.child: subprocess.Popen[bytes] | None = None
         self.rest = b""
         self.asked = 0
+        self.protocol = PROTOCOLS[0]
+        self.wants = PARTS
+        self.title = ""  # what it calls itself
+        self.told: list[Message] = []  # what its seat has heard since it was last asked
 
     # A game.
 
     def begin(self, sitting: Sitting) -> None:
         self.start()
-        info = sitting.room.info
+        info, game = sitting.room.info, sitting.room.game
+        self.told = []
         self.say(
             {
                 "type": "hello",
-                "protocol": PROTOCOL,
+                "protocol": PROTOCOLS[0],
+                "protocols": PROTOCOLS,
                 "game": info.id,
                 "rules": sitting.room.rules,
                 "players": sitting.players,
                 "options": sitting.options,
                 "box": None if sitting.room.box is None else {**head_of(sitting.room.box.text), "toml": sitting.room.box.text},
                 "seat": sitting.seat + 1,
+                "you": sitting.seat,
                 "seed": sitting.seed,
+                "actions": int(game.verbs.size),
+                "numbers": len(names(game.observation(sitting.players))),
             }
         )
-        answer = self.hear(time.monotonic() + START, "hello")
+        answer = self.answer(time.monotonic() + START, "hello")
         if answer.get("type") != "hello":
             raise BotError(f'{self.name} was to answer hello, but said "{shown(answer)}"')
+        self.agree(answer)
+
+    def agree(self, hello: Message) -> None:
+        """On the version, and what it wants to be told."""
+        self.title = shown(str(hello.get("name", "")))
+        self.protocol = hello.get("protocol", PROTOCOLS[0])
+        if type(self.protocol) is not int or self.protocol not in PROTOCOLS:
+            raise BotError(f"{self.name} speaks protocol {shown(self.protocol)}; here 1 and 2 are spoken")
+        self.wants = hello.get("wants", PARTS)
+        if not isinstance(self.wants, list) or not all(part in PARTS for part in self.wants):
+            raise BotError(f'{self.name} wants "{shown(self.wants)}"; there are: {", ".join(PARTS)}')
+        self.listens = self.protocol > 1 and "events" in self.wants
+
+    def hear(self, room: Room, events: list[Event]) -> None:
+        self.told += [{"text": room.game.happenings.text(event.code), "number": int(event.number)} for event in events]
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         if self.child is None:
             self.begin(Sitting(perspective.room, perspective.seats, {}, perspective.seat, int(rng.below(1 << 30))))
         self.asked += 1
         legal = perspective.legal
-        texts = [perspective.notation(action) for action in legal]
-        self.say(
-            {
-                "type": "choose",
-                "id": self.asked,
-                "seat": perspective.seat + 1,
-                "step": perspective.step,
-                "rule": perspective.rule,
-                "number": perspective.number,
-                "view": perspective.view,
-                "legal": texts,
-                "deadline": self.deadline,
-            }
-        )
-        answer = self.hear(time.monotonic() + self.deadline + GRACE, "a choice")
+        self.say(self.question(perspective, legal) if self.protocol > 1 else self.first_question(perspective, legal))
+        answer = self.answer(time.monotonic() + self.deadline + GRACE, "a choice")
         if answer.get("type") != "choice" or answer.get("id") != self.asked:
             raise BotError(f'{self.name} was to send choice {self.asked}, but said "{shown(answer)}"')
+        if self.protocol > 1 and "action" in answer:
+            action = answer["action"]
+            if type(action) is not int or action not in legal:
+                raise BotError(f"{self.name} chose action {shown(action)}, which is not among the legal ones")
+            return action
+        texts = [perspective.notation(action) for action in legal]
         if answer.get("choice") not in texts:
             raise BotError(f'{self.name} chose "{shown(answer.get("choice"))}", which is not among the legal choices')
         return legal[texts.index(answer["choice"])]
 
+    def asking(self, perspective: Perspective) -> Message:
+        """What every version says."""
+        return {
+            "type": "choose",
+            "id": self.asked,
+            "step": perspective.step,
+            "rule": perspective.rule,
+            "number": perspective.number,
+            "deadline": self.deadline,
+        }
+
+    def first_question(self, perspective: Perspective, legal: list[int]) -> Message:
+        """In version 1."""
+        texts = [perspective.notation(action) for action in legal]
+        return {**self.asking(perspective), "seat": perspective.seat + 1, "view": perspective.view, "legal": texts}
+
+    def question(self, perspective: Perspective, legal: list[int]) -> Message:
+        """In version 2. What is not wanted is not made."""
+        makers: dict[str, Callable[[], object]] = {
+            "view": lambda: perspective.view,
+            "legal": lambda: [perspective.notation(action) for action in legal],
+            "observation": lambda: perspective.observation,
+            "mask": lambda: perspective.mask,
+            "events": self.heard,
+        }
+        parts = {part: make() for part, make in makers.items() if part in self.wants}
+        return {**self.asking(perspective), "you": perspective.seat, "actions": legal, **parts}
+
+    def heard(self) -> list[Message]:
+        told, self.told = self.told, []
+        return told
+
     def finish(self, scores: list[int], places: list[int]) -> None:
         if self.child is not None and self.child.poll() is None:
-            self.say({"type": "over", "scores": scores, "places": places})
+            told = {"events": self.heard()} if self.listens else {}
+            self.say({"type": "over", "scores": scores, "places": places, **told})
 
     # The child.
 
@@ -149,7 +205,7 @@ class ForeignBot(Bot):
             if data and not ready(self.child.stdin.fileno(), selectors.EVENT_WRITE, until):
                 raise BotError(f"{self.name} does not read what it is told")
 
-    def hear(self, until: float, what: str) -> Message:
+    def answer(self, until: float, what: str) -> Message:
         """The next line, as an object."""
         line = self.line(until, what)
         if self.trace is not None:

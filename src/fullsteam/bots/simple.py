@@ -31,5 +31,6 @@ class GreedyBot(Bot):
         s = perspective.imagine(rng)
         game = perspective.room.game
         appeals = [game.appeal(s, perspective.seat, action) for action in legal]
-        best = [action for action, appeal in zip(legal, appeals, strict=True) if appeal == max(appeals)]
+        highest = max(appeals)
+        best = [action for action, appeal in zip(legal, appeals, strict=True) if appeal == highest]
         return best[rng.below(len(best))]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
+from hashlib import sha256
+from pathlib import Path
 
 from fullsteam.bots.base import Bot
 from fullsteam.bots.budget import Budget
@@ -15,6 +17,7 @@ from fullsteam.kernel.room import Room
 from fullsteam.play.perspective import Perspective
 
 Values = Mapping[str, float | int | bool]
+WEIGHTS = "weights"  # a setting that names a file of fullsteam train
 
 KINDS: dict[str, type] = {
     "curiosity": float,
@@ -40,12 +43,22 @@ STYLES: dict[str, Values] = {  # of a level, in rooms that say nothing else (bot
 
 
 class SearchBot(Bot):
-    """Information-set Monte-Carlo tree search. `own` settings go before those of the room for this level."""
+    """Information-set Monte-Carlo tree search. `own` settings go before those of the room for this level; `weights`: a file of
+    fullsteam train, by which it judges instead of by what the room has learnt."""
 
-    def __init__(self, level: str, think: Budget, own: Values) -> None:
+    def __init__(self, level: str, think: Budget, own: Values, weights: str = "") -> None:
         self.level = level
-        self.think = think
-        self.own = own
+        self.think: Budget = think
+        self.own: Values = {"learnt": True, **own} if weights else own
+        self.file = Path(weights) if weights else None
+        self.text = "" if self.file is None else read_weights(self.file)
+
+    def check(self, room: Room) -> None:
+        if self.file is not None:
+            weights_in(self.text, room, str(self.file))
+
+    def fingerprint(self) -> str:
+        return sha256(self.text.encode()).hexdigest()[:16] if self.text else ""
 
     def choose(self, perspective: Perspective, rng: Rng) -> int:
         legal = perspective.legal
@@ -56,8 +69,11 @@ class SearchBot(Bot):
     def search(self, perspective: Perspective, rng: Rng) -> Search:
         """A search from this perspective. It is given an imagined state, never the true one."""
         settings = made({**room_settings(perspective.room, self.level), **self.own})
-        weights = room_weights(perspective.room) if settings.learnt else []
+        weights = self.weights(perspective.room) if settings.learnt else []
         return Search(perspective.room.game, perspective.imagine(rng), perspective.seat, rng, settings, weights)
+
+    def weights(self, room: Room) -> list[float]:
+        return room_weights(room) if self.file is None else weights_in(self.text, room, str(self.file))
 
 
 def made(values: Values) -> Settings:
@@ -85,15 +101,31 @@ def room_settings(room: Room, level: str) -> dict[str, float | int | bool]:
 def room_weights(room: Room, name: str = "weights.toml") -> list[float]:
     """What was learnt about this game (weights.toml, by fullsteam train); empty: nothing, prospects must do."""
     file = room.folder / name
-    if not file.exists():
-        return []
-    data = tomllib.loads(file.read_text(encoding="utf-8"))["weights"]
+    return weights_in(read_weights(file), room, f"{file.name} of {room.info.id}") if file.exists() else []
+
+
+def read_weights(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise GameError(f"{file}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise GameError(f"{file} is no file of fullsteam train") from None
+
+
+@cache
+def weights_in(text: str, room: Room, where: str) -> list[float]:
+    """Two numbers for each sign of the game, in its order."""
     names = room.game.sign_names()
-    if list(data) != names:
-        raise GameError(
-            f"{file.name} of {room.info.id} was learnt from other signs; learn anew: fullsteam train {room.info.id}"
-        )
-    return [float(weight) for name in names for weight in data[name]]
+    try:
+        data = tomllib.loads(text)["weights"]
+        found = list(data)
+        numbers = [float(weight) for name in found for weight in data[name]]
+    except (tomllib.TOMLDecodeError, KeyError, TypeError, ValueError):
+        raise GameError(f"{where} is no file of fullsteam train") from None
+    if found != names or len(numbers) != 2 * len(names):
+        raise GameError(f"{where} was learnt from other signs than {room.info.id} has; fullsteam train {room.info.id}")
+    return numbers
 
 
 def checked(name: str, value: object, where: str) -> float | int | bool:

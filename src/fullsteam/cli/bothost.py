@@ -37,19 +37,20 @@ def bot_host(
     console = Console(highlight=False, markup=False, soft_wrap=True)
     faults = 0
     for number in range(games):
-        result = hosted(series, number, command, console if trace else None)
+        result, title = hosted(series, number, command, console if trace else None)
         seat = result.bots.index(FOREIGN + command)
+        who = f"game {number + 1}, seat {seat + 1}{f' ({title})' if title else ''}"
         if result.forfeit == seat:
             faults += 1
-            console.print(f"game {number + 1}, seat {seat + 1}: forfeits: {result.why}")
+            console.print(f"{who}: forfeits: {result.why}")
         else:
-            console.print(f"game {number + 1}, seat {seat + 1}: place {result.places[seat]}, scores {result.scores}")
+            console.print(f"{who}: place {result.places[seat]}, scores {result.scores}")
     if faults:
         raise typer.Exit(1)
 
 
-def hosted(series: Series, number: int, command: str, console: Console | None) -> Result:
-    """One game, the program's messages shown as they go."""
+def hosted(series: Series, number: int, command: str, console: Console | None) -> tuple[Result, str]:
+    """One game, the program's messages shown as they go; and what the program calls itself."""
 
     def show(direction: str, line: str) -> None:
         if console is not None:
@@ -59,4 +60,5 @@ def hosted(series: Series, number: int, command: str, console: Console | None) -
     for name in series.seating(number):
         foreign = name.startswith(FOREIGN)
         bots.append(ForeignBot(command, budget(series.think), show) if foreign else series.make(name))
-    return ArenaTable(series, number, bots).played()
+    result = ArenaTable(series, number, bots).played()
+    return result, next((player.title for player in bots if isinstance(player, ForeignBot)), "")

@@ -8,6 +8,7 @@ import re
 import typer
 from rich.markup import escape
 
+from fullsteam.bots import BotError
 from fullsteam.cli.saying import knows, tell
 from fullsteam.kernel.info import GameError
 from fullsteam.kernel.record import IllegalMove, Record, RecordError
@@ -27,7 +28,7 @@ class Told(UserError):
         super().__init__(tell(f"error-{message}", **args))
 
 
-CLEAR: tuple[type[Exception], ...] = (GameError, RecordError, UserError, OSError)
+CLEAR: tuple[type[Exception], ...] = (GameError, RecordError, UserError, BotError, OSError)
 MISUSE: tuple[type[Exception], ...] = (typer.BadParameter.__mro__[2],)  # whatever Typer says of arguments
 FORESEEN = (*CLEAR, *MISUSE)
 

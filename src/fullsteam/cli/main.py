@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import signal
 import sys
 from typing import Annotated
 
@@ -89,6 +90,7 @@ def run() -> None:
         Console(stderr=True, soft_wrap=True).print(f"[bold red]fullsteam:[/] {explain(error)}", highlight=False)
         sys.exit(2)
     except (KeyboardInterrupt, Abort):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # who presses twice need not see what it interrupts
         sys.exit(130)
     sys.exit(code if isinstance(code, int) else 0)
 

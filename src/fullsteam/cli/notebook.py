@@ -15,6 +15,12 @@ def state_folder() -> Path:
     return (Path(given) if given.startswith("/") else Path.home() / ".local" / "state") / "fullsteam"
 
 
+def data_folder() -> Path:
+    """Where programs keep what somebody has made with them (XDG base directories)."""
+    given = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(given) if given.startswith("/") else Path.home() / ".local" / "share") / "fullsteam"
+
+
 class Notebook:
     def __init__(self, room: Room) -> None:
         self.folder = state_folder() / "lessons"

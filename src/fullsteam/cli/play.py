@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from pathlib import Path
 from typing import Annotated
@@ -10,9 +9,10 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from fullsteam.bots import BOTS, Bot, bot
+from fullsteam.bots import BOTS, BotError, check_bot
 from fullsteam.cli.boards import room_of
 from fullsteam.cli.catalogue import show_rules
+from fullsteam.cli.company import Company
 from fullsteam.cli.errors import Told
 from fullsteam.cli.keeping import Keeper, Secret, read_record, read_secret
 from fullsteam.cli.options import Board, Lang, Options, SomeGame, rule_options
@@ -21,7 +21,6 @@ from fullsteam.cli.screen import Screen, folded, forget_keys
 from fullsteam.drawing import COLOURS, grid, seat_colours
 from fullsteam.games import ROOMS, room
 from fullsteam.kernel.core import CHANCE, Event
-from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.words import NotationError
 from fullsteam.play.boxes import with_board
 from fullsteam.play.match import Match, NothingToUndo, Ply, Refused
@@ -60,11 +59,11 @@ def play(
     r = with_board(room(game), board, spoken)
     count = r.info.check_players(r.info.min_players if players is None else players)
     me = r.info.check_seat(seat, count) - 1
-    other = bot(bots)
+    check_bot(bots, r)
     match = Match(r, seated(Speaker(r, spoken, []), me, name, count), rule_options(option))
     file = record or Path(f"{r.info.id}-{time.strftime('%Y%m%d-%H%M%S')}.txt")
     keeper = Keeper(file, Secret(match.host_seed, me, bots, checked_colour(colour)), force)
-    TerminalTable(match, me, other, Speaker(r, spoken, match.names), keeper).run()
+    TerminalTable(match, me, Company(match, me, bots), Speaker(r, spoken, match.names), keeper).run()
 
 
 play.__doc__ = tell("help-play")
@@ -94,18 +93,17 @@ def go_on(file: Path, game: str | None, board: Path | None, lang: str) -> Termin
     match = Match.resume(room_of(record, board, lang), record, secret.seed)
     speaker = Speaker(match.room, lang, match.names)
     me = match.room.info.check_seat(secret.seat + 1, len(match.names)) - 1
-    return TerminalTable(match, me, bot(secret.bots), speaker, Keeper.going_on(file, secret))
+    return TerminalTable(match, me, Company(match, me, secret.bots), speaker, Keeper.going_on(file, secret))
 
 
 class TerminalTable(Screen):
     """One person at a match, all other seats played by a bot."""
 
-    def __init__(self, match: Match, me: int, other: Bot, say: Speaker, keeper: Keeper) -> None:
+    def __init__(self, match: Match, me: int, company: Company, say: Speaker, keeper: Keeper) -> None:
         super().__init__(match.room, me, match.names, say, seat_colours(me, keeper.secret.colour, len(match.names)))
         self.match = match
-        self.bot = other
+        self.company = company
         self.keeper = keeper
-        self.rng = Rng(secrets.randbits(56))  # the bots' own: nothing of the seed
         self.news: list[str] = []
         self.heard: list[str] = []  # what was last told, to be told again
         self.others = True  # has somebody else acted since the last question?
@@ -143,8 +141,13 @@ class TerminalTable(Screen):
                     self.others_choose()
         except (Quit, EOFError, KeyboardInterrupt):
             ending = "table-left"
+        except BotError:
+            self.save()  # the game goes on when the bot is mended
+            raise
         else:
             self.show_result()
+        finally:
+            self.company.leave()
         self.save()
         self.tell(self.say(ending, file=str(self.keeper.file)))
 
@@ -164,7 +167,7 @@ class TerminalTable(Screen):
 
     def others_choose(self) -> None:
         seat = next(seat for seat in self.match.actors if seat != self.me)
-        self.match.play(seat, self.bot.choose(self.match.perspective(seat), self.rng))
+        self.match.play(seat, self.company.choose(seat))
 
     def my_choice(self) -> None:
         perspective = self.match.perspective(self.me)

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 import typer
 
+from fullsteam.bots import offer
 from fullsteam.cli.errors import UserError
 
 DATABASE = "fullsteam.db"
@@ -35,6 +36,10 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option(help="A page of another host that may use this server.")] = None,
     secure: Annotated[bool, typer.Option("--secure", help="Reached over https, behind a proxy.")] = False,
     bots: Annotated[str, typer.Option(help="Processes in which bots think, or ray:ADDRESS.")] = "1",
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="A bot of your own that people may choose: NAME=python:MODULE:CLASS.", envvar="FULLSTEAM_BOTS"),
+    ] = None,
     compiled_when: Annotated[
         str, typer.Option(help="A file: as soon as it is there, bots think with the modules compiled meanwhile.")
     ] = "",
@@ -72,6 +77,7 @@ def serve(
 ) -> None:
     """Run the server: people, tables, bots."""
     check_bots(bots)
+    offer(bot or [])
     check_database(database, workers)
     check_proxies(proxies)
     check_port(host, port)

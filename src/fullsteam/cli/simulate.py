@@ -17,7 +17,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 import fullsteam
-from fullsteam.bots import bot
+from fullsteam.bots import bot, check_bot
+from fullsteam.bots.worker import at_work, deaf_to_ctrl_c, send_away
 from fullsteam.cli.options import Board, Game, Json, Options, rule_options, text_of
 from fullsteam.games import room
 from fullsteam.kernel.box import head_of
@@ -84,7 +85,7 @@ def simulate(
     r = with_board(room(game), board)
     count = r.info.check_players(r.info.min_players if players is None else players)
     options = r.info.options_for(rule_options(option))
-    bot(bots)
+    check_bot(bots, r)
     if record is not None:
         record.mkdir(parents=True, exist_ok=True)
     jobs = list(cut(Job(game, count, options, seed, 0, games, bots, str(record or ""), text_of(r.box))))
@@ -105,8 +106,17 @@ def done(jobs: list[Job], workers: int) -> Iterator[Sum]:
     if workers == 1:
         yield from map(run, jobs)
         return
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(run, jobs)
+    pool = ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn"), initializer=at_work)
+    try:
+        with deaf_to_ctrl_c():
+            running = [pool.submit(run, job) for job in jobs]
+        for one in running:
+            yield one.result()
+    except BaseException:  # Ctrl-C: nobody waits for what is still under way. (Futures that are cancelled trip the pool up.)
+        send_away(multiprocessing.active_children())
+        raise
+    finally:
+        pool.shutdown()
 
 
 def with_progress(parts: Iterator[Sum], games: int) -> Iterator[Sum]:

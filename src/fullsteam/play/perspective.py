@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fullsteam.kernel.core import State
+from fullsteam.kernel.ints import empty
 from fullsteam.kernel.rng import Rng
 from fullsteam.kernel.room import Room
 
@@ -28,6 +29,21 @@ class Perspective:
     def legal(self) -> list[int]:
         """What this seat may choose now; empty when it is not asked."""
         return self.room.game.legal_list(self.__state, self.seat)
+
+    @property
+    def observation(self) -> list[int]:
+        """The same as `view`, as the row of numbers that learning programs read (fullsteam observe GAME says what each is)."""
+        out = empty()
+        self.room.game.observe(self.__state, self.seat, out)
+        return out.to_list()
+
+    @property
+    def mask(self) -> list[int]:
+        """A number for every action of the game: 1 if this seat may choose it now."""
+        out = [0] * int(self.room.game.verbs.size)
+        for action in self.legal:
+            out[action] = 1
+        return out
 
     @property
     def answer(self) -> int | None:

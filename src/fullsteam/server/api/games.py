@@ -10,7 +10,7 @@ from litestar import MediaType, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from fullsteam.bots import BOTS
+from fullsteam.bots import house_names
 from fullsteam.games import ROOMS, room
 from fullsteam.kernel.info import GameError
 from fullsteam.kernel.room import Room
@@ -150,7 +150,7 @@ def option_names(game: str, lang: str) -> dict[str, str]:
 
 @get("/bots", summary="Levels of bots, the weakest first", tags=["games"])
 async def bots() -> list[str]:
-    return list(BOTS)
+    return house_names()
 
 
 HANDLERS = [games, game, text, rules, how, bots]

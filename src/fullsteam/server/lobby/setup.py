@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
-from fullsteam.bots import BOTS
+from fullsteam.bots import house_names
 from fullsteam.games import room
 from fullsteam.kernel.box import LARGEST
 from fullsteam.kernel.info import GameError
@@ -55,8 +55,8 @@ def new_id() -> str:
 
 def check_level(name: str) -> None:
     """A name of the registry and nothing more: what a stranger writes must start no program and think no hour."""
-    if name not in BOTS:
-        raise GameError(f'there is no level "{name}"; levels: {", ".join(BOTS)}')
+    if name not in house_names():
+        raise GameError(f'there is no level "{name}"; levels: {", ".join(house_names())}')
 
 
 def check_terms(terms: Terms) -> None:

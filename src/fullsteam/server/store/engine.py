@@ -22,7 +22,7 @@ def engine(url: str) -> Engine:
         try:
             return create_engine(parsed, pool_size=6, pool_pre_ping=True)
         except ModuleNotFoundError:  # an environment that was made for playing on a file
-            raise StoreError("PostgreSQL needs its driver: pip install 'psycopg[binary]'") from None
+            raise StoreError("PostgreSQL needs its driver: pip install 'fullsteam[postgres]'") from None
     made = create_engine(parsed, pool_size=6, connect_args={"timeout": 10, "check_same_thread": False})
     event.listen(made, "connect", prepare_sqlite)
     event.listen(made, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE" if writing() else "BEGIN"))
