@@ -40,6 +40,7 @@ from fullsteam.server.api import (
     people,
     play,
     profiles,
+    puzzles,
     records,
     tables,
 )
@@ -156,6 +157,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
             *notices.HANDLERS,
             *history.HANDLERS,
             *profiles.HANDLERS,
+            *puzzles.HANDLERS,
             *house.HANDLERS,
             *hosting.HANDLERS,
         ],
