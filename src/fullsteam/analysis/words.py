@@ -51,7 +51,7 @@ class Phrases:
 
     def reason(self, reason: Reason) -> str:
         """A number with its sign in front, or a thing that one has or has not."""
-        sign, many = sign_id(reason.sign), round(abs(reason.number))
+        sign, many = sign_id(reason.sign), max(1, round(abs(reason.number)))
         what, more = self.speaker(sign, number=many), reason.number > 0
         who = "reason" if reason.whose == OWN else "rivals"
         if what == self.speaker(sign, number=many + 1):

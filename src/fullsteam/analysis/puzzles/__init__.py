@@ -4,12 +4,16 @@ are found and checked."""
 from __future__ import annotations
 
 from fullsteam.analysis.puzzles.file import Match, Option, Puzzle, PuzzleError, Puzzles, puzzles_of, read, written
-from fullsteam.analysis.puzzles.looking import CLEARLY, SURELY, Checked, check
+from fullsteam.analysis.puzzles.looking import CLEARLY, FEWEST, MOST, SURELY, Checked, check
 from fullsteam.analysis.puzzles.mining import Mine, moments
-from fullsteam.analysis.puzzles.selecting import collected
+from fullsteam.analysis.puzzles.selecting import A_MATCH, ALIKE, collected, explained
 
 __all__ = [
+    "ALIKE",
+    "A_MATCH",
     "CLEARLY",
+    "FEWEST",
+    "MOST",
     "SURELY",
     "Checked",
     "Match",
@@ -20,6 +24,7 @@ __all__ = [
     "Puzzles",
     "check",
     "collected",
+    "explained",
     "moments",
     "puzzles_of",
     "read",

@@ -1,8 +1,8 @@
 """Is this moment a puzzle? One answer clearly best, by what its seat may know; rules of thumb choose another; and whoever looks
 far ahead finds it.
 
-In three sieves, each with chance of its own: whoever takes the best of many noisy numbers and believes it finds puzzles
-everywhere. Only the numbers of the last one are kept."""
+After a glance, in three sieves, each with chance of its own: whoever takes the best of many noisy numbers and believes it finds
+puzzles everywhere. Only the numbers of the last one are kept."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ CLEARLY = 0.10  # so much every other answer is behind the best one ...
 SURELY = 3  # ... by so many standard errors more
 HOPE = 0.05  # the least chance with the best answer: a lost match is no puzzle
 WORLDS = 8  # imagined worlds in which rules of thumb choose
+GLANCE, LEAD = 4, 0.05  # rounds of a glance, after which something must be so far ahead of what rules of thumb choose
 FIRST, SECOND = 16, 64  # rounds of the first two sieves
 LIKELY = 0.06  # what must be left in the first one, without looking at errors
 USUAL = 400  # rounds of the last one
@@ -45,6 +46,8 @@ def look(room: Room, perspective: Perspective, place: Place, rounds: int, seed: 
         return None
     outlook = Outlook(room, perspective.seats, rounds, seed)
     obvious = rules_of_thumb(perspective, seed, place.ply)
+    if lead(outlook.tried(perspective, legal, GLANCE, place.ply, SIFT, None), perspective, obvious) < LEAD:
+        return None
     first = outlook.tried(perspective, legal, FIRST, place.ply, SIFT, None)
     best, gap = ahead(first, perspective.seat)
     if legal[best] in obvious or gap < LIKELY:
@@ -76,6 +79,12 @@ def rules_of_thumb(perspective: Perspective, seed: int, number: int) -> list[int
         for action, appeal in appeals.items():
             counts[action] += appeal == max(appeals.values())
     return [action for action in sorted(counts, key=lambda action: (-counts[action], action)) if counts[action]]
+
+
+def lead(found: list[Tally], perspective: Perspective, obvious: list[int]) -> float:
+    """How far the best answer is ahead of what rules of thumb choose."""
+    values = {action: tally.mean(perspective.seat) for action, tally in zip(perspective.legal, found, strict=True)}
+    return max(values.values()) - max(values[action] for action in obvious)
 
 
 def ahead(found: list[Tally], seat: int) -> tuple[int, float]:

@@ -10,7 +10,7 @@ from fullsteam.analysis.puzzles.mining import cut
 from fullsteam.kernel.record import parse_record
 
 A_MATCH = 3  # puzzles, at most
-A_KIND = 1  # of them with the same question
+ALIKE = 1  # of them with the same question
 
 
 def selected(found: list[Puzzle], matches: dict[str, Match], most: int) -> tuple[list[Puzzle], dict[str, Match]]:
@@ -18,7 +18,7 @@ def selected(found: list[Puzzle], matches: dict[str, Match], most: int) -> tuple
     not alike. And their matches, cut off after the last one."""
     players = {name: match.read().players for name, match in matches.items()}
     kinds: dict[tuple[int, str, str], list[Puzzle]] = {}
-    for puzzle in sorted(found, key=lambda puzzle: (-puzzle.margin, puzzle.id)):
+    for puzzle in sorted(list(filter(explained, found)) or found, key=lambda puzzle: (-puzzle.margin, puzzle.id)):
         done = puzzle.best.choice.partition(" ")[0]
         kinds.setdefault((players[puzzle.match], puzzle.step, done), []).append(puzzle)
     out: list[Puzzle] = []
@@ -33,9 +33,15 @@ def selected(found: list[Puzzle], matches: dict[str, Match], most: int) -> tuple
     return out, {name: shortened(matches[name], ply) for name, ply in ends.items()}
 
 
+def explained(puzzle: Puzzle) -> bool:
+    """Can it be said why the obvious answer is worse? (Nothing can in a game that names no signs.)"""
+    obvious = puzzle.option(puzzle.obvious)
+    return obvious is not None and bool(obvious.reasons)
+
+
 def fits(out: list[Puzzle], puzzle: Puzzle) -> bool:
     same = Counter(other.step for other in out if other.match == puzzle.match)
-    return same.total() < A_MATCH and same[puzzle.step] < A_KIND
+    return same.total() < A_MATCH and same[puzzle.step] < ALIKE
 
 
 def shortened(match: Match, ply: int) -> Match:
