@@ -146,6 +146,7 @@ COLUMNS: dict[str, dict[str, str]] = {
         "todo": INNER,
     },
     "resets": {"hash": KEY, "user_id": WHO, "expires": TOLD},
+    "puzzles": {"user_id": WHO, **dict.fromkeys(("game", "puzzle", "day", "at", "choice", "solved"), TOLD)},
 }
 SECTION = {
     "users": "user",

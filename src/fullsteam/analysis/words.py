@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from fullsteam.analysis.found import Analysis
 from fullsteam.analysis.measure import Moment, Seat
 from fullsteam.analysis.reasons import OWN, Reason, sign_id
 from fullsteam.kernel.core import CHANCE
+from fullsteam.kernel.room import Room
 from fullsteam.play.text import Speaker
 
 TOLD = 3  # outcomes of one run of draws; the others are counted
@@ -23,13 +25,12 @@ def bundle(lang: str) -> FluentBundle:
     return out
 
 
-class Words:
-    """Says what an analysis found."""
+class Phrases:
+    """Says what is said of any answer to a question of a game."""
 
-    def __init__(self, found: Analysis, lang: str) -> None:
-        self.found = found
+    def __init__(self, room: Room, lang: str, names: list[str]) -> None:
         self.lang = lang
-        self.speaker = Speaker(found.room, lang, found.record.names)
+        self.speaker = Speaker(room, lang, names)
 
     def __call__(self, message: str, **args: str | int) -> str:
         pattern = bundle(self.lang).get_message(message).value
@@ -37,6 +38,33 @@ class Words:
         text, errors = bundle(self.lang).format_pattern(pattern, args)
         assert not errors, f"{message}: {errors}"
         return str(text)
+
+    def calling(self, names: list[str]) -> Phrases:
+        """The same where others sit: texts are read only once."""
+        other = copy(self)
+        other.speaker = copy(self.speaker)
+        other.speaker.names = names
+        return other
+
+    def choice(self, action: int, step: str) -> str:
+        return self.speaker.choice(action, step)
+
+    def reason(self, reason: Reason) -> str:
+        """A number with its sign in front, or a thing that one has or has not."""
+        sign, many = sign_id(reason.sign), max(1, round(abs(reason.number)))
+        what, more = self.speaker(sign, number=many), reason.number > 0
+        who = "reason" if reason.whose == OWN else "rivals"
+        if what == self.speaker(sign, number=many + 1):
+            return self(f"{who}-{'yes' if more else 'no'}", what=what)
+        return self(f"{who}-count", what=f"{'+' if more else '−'}{what}")
+
+
+class Words(Phrases):
+    """Says what an analysis found."""
+
+    def __init__(self, found: Analysis, lang: str) -> None:
+        super().__init__(found.room, lang, found.record.names)
+        self.found = found
 
     def happened(self, moment: Moment) -> str:
         """What was chosen or drawn."""
@@ -51,21 +79,9 @@ class Words:
         verbs = self.found.room.game.verbs
         return self.speaker(f"verb-{verbs.word(action).name}", **self.speaker.args(verbs, action, 0))
 
-    def choice(self, action: int, step: str) -> str:
-        return self.speaker.choice(action, step)
-
     def reasons(self, moment: Moment) -> str:
         """ "for you about +4 steps of income; for each rival about −2 marks"."""
         return "; ".join(self.reason(reason) for reason in self.found.reasons(moment))
-
-    def reason(self, reason: Reason) -> str:
-        """A number with its sign in front, or a thing that one has or has not."""
-        sign, many = sign_id(reason.sign), round(abs(reason.number))
-        what, more = self.speaker(sign, number=many), reason.number > 0
-        who = "reason" if reason.whose == OWN else "rivals"
-        if what == self.speaker(sign, number=many + 1):
-            return self(f"{who}-{'yes' if more else 'no'}", what=what)
-        return self(f"{who}-count", what=f"{'+' if more else '−'}{what}")
 
 
 def added_up(seat: Seat) -> list[str]:

@@ -26,6 +26,7 @@ class Metrics:
         self.thinking = Histogram("fullsteam_bot_seconds", "How long bots think.", registry=r, buckets=SECONDS)
 
         self.notices = Counter("fullsteam_notices", "Messages to people elsewhere.", ["by", "what"], registry=r)
+        self.puzzles = Counter("fullsteam_puzzles", "First answers to puzzles.", ["game", "solved"], registry=r)
         self.known: dict[tuple[str, str], Counter] = {}
 
     def entry(self, kind: str, by: str) -> None:
@@ -37,6 +38,9 @@ class Metrics:
 
     def notice(self, by: str, what: str) -> None:
         self.notices.labels(by, what).inc()
+
+    def puzzle(self, game: str, solved: bool) -> None:
+        self.puzzles.labels(game, "yes" if solved else "no").inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, or_, select, update
 
 from fullsteam.server.store.people import get_user
+from fullsteam.server.store.puzzles import puzzles
 from fullsteam.server.store.schema import (
     api_tokens,
     autos,
@@ -32,7 +33,7 @@ from fullsteam.server.store.schema import (
 )
 
 ANONYMOUS = "—"
-MINE = (sessions, api_tokens, ratings, played, profiles, put_away, outbox, channels, wishes, sanctions, resets, sign_ups)
+MINE = (sessions, api_tokens, ratings, played, profiles, put_away, outbox, channels, wishes, sanctions, resets, sign_ups, puzzles)
 
 
 def export(c: Connection, user_id: str) -> dict[str, Any]:
@@ -65,6 +66,7 @@ def at_tables(user_id: str) -> dict[str, Select[Any]]:
     ordered = select(autos.c.table_id, autos.c.seat, autos.c.orders).join(seats, at_seat)
     line = (chats.c.table_id, chats.c.name, chats.c.text, chats.c.at)
     held = select(seats.c.table_id, seats.c.seat).where(seats.c.held == user_id)
+    solved = [column for column in puzzles.c if column is not puzzles.c.user_id]
     return {
         "seats": sat.where(seats.c.user_id == user_id).order_by(seats.c.table_id, seats.c.seat),
         "hosted": select(*table).where(tables.c.host == user_id).order_by(tables.c.created, tables.c.id),
@@ -74,6 +76,7 @@ def at_tables(user_id: str) -> dict[str, Select[Any]]:
         "invitations": held.order_by(seats.c.table_id, seats.c.seat),
         "ratings": select(ratings).where(ratings.c.user_id == user_id),
         "played": select(played).where(played.c.user_id == user_id).order_by(played.c.ended, played.c.table_id),
+        "puzzles": select(*solved).where(puzzles.c.user_id == user_id).order_by(puzzles.c.at, puzzles.c.game, puzzles.c.day),
     }
 
 
