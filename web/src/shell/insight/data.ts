@@ -1,7 +1,7 @@
 /** What the server says of a match that is over (docs/analysis.md), of another choice at one of its moments, and of puzzles. */
 
 import { get, post } from '@/shell/net/api';
-import type { News } from '@/shell/net/protocol';
+import type { News, Table } from '@/shell/net/protocol';
 
 export type Mark = 'best' | 'good' | 'doubtful' | 'mistake' | 'blunder';
 export const MARKS: Mark[] = ['best', 'good', 'doubtful', 'mistake', 'blunder'];
@@ -94,6 +94,8 @@ export interface Judged {
   /** Of a puzzle. */
   right?: boolean;
   streak?: number;
+  /** It was the first answer, which counts. */
+  counted?: boolean;
 }
 
 export const tried = (table: string, moment: number, choice: string, lang: string): Promise<Judged> =>
@@ -104,6 +106,8 @@ export interface PuzzleGame {
   count: number;
   /** Today's puzzle. */
   today: string;
+  /** Of today's. */
+  state: 'new' | 'solved' | 'failed';
   solved: number;
   streak: number;
 }
@@ -122,6 +126,8 @@ export interface PuzzleTask {
   options: Record<string, string>;
   seat: number;
   names: string[];
+  /** What it would be at a table. */
+  table: Table;
   moment: News;
   question: { step: string; rule: string; number: number; legal: string[] };
 }

@@ -5,6 +5,7 @@ import { people } from '@/shell/net/people.svelte';
 import { sentence } from '@/shell/net/sentence';
 import { texts } from '@/shell/speaking/texts.svelte';
 import { analysisOf, askFor, type Found, type JobState } from './data';
+import { w } from './texts.svelte';
 
 /** So often it is looked at, in milliseconds; after a cut line a little later. */
 const EVERY = 1000;
@@ -59,8 +60,9 @@ export class Job {
       this.now = { ahead: 0, ...(await askFor(this.table)) };
       this.again(300);
     } catch (error) {
-      const again = error instanceof ApiError ? (error.extra.again ?? 0) : 0;
-      this.refused = { text: sentence(error), again };
+      const extra = error instanceof ApiError ? error.extra : {};
+      const many = extra.code === 'analyses';
+      this.refused = { text: many ? w('too-many') : sentence(error), again: extra.again ?? 0 };
     }
     this.busy = false;
   }

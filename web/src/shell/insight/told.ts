@@ -59,9 +59,9 @@ export function points(value: number, lang: string): string {
 
 export const percent = (chance: number): number => Math.round(100 * chance);
 
-/** How somebody played, and whether luck was with him, in the words of a family. */
-export function judged({ accuracy, luck }: SeatFound): { played: string; luck: string } {
-  const played = accuracy >= 92 ? 'great' : accuracy >= 80 ? 'well' : accuracy >= 65 ? 'fair' : 'weak';
+/** How somebody played, by what his choices cost in all, and whether luck was with him, in the words of a family. */
+export function judged({ parts, luck }: SeatFound): { played: string; luck: string } {
+  const played = parts.own >= -0.08 ? 'great' : parts.own >= -0.3 ? 'well' : parts.own >= -0.8 ? 'fair' : 'weak';
   return { played, luck: luck >= 0.05 ? 'good' : luck <= -0.05 ? 'bad' : 'even' };
 }
 
@@ -97,5 +97,9 @@ export function worthALook(found: Found, seat: number): number[] {
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** Of a draw: what it gave each seat. */
+/** What was chosen, without who. */
+export function givenText({ answers, given, title }: Moment): string {
+  return answers?.find(({ choice }) => choice === given)?.text ?? title;
+}
+
 export const drawn = (moment: Moment): boolean => moment.seat === null;

@@ -1,12 +1,14 @@
 /** A position with its question, whose answer is judged instead of played: at a table where an examiner answers. */
 
 import type { Stage } from '@/shell/catalogue/stage.svelte';
+import { ApiError } from '@/shell/net/api';
 import { asPosition, Examiner } from '@/shell/net/examiner';
 import type { Moment, News, Table } from '@/shell/net/protocol';
 import { Room } from '@/shell/net/room.svelte';
 import { sentence } from '@/shell/net/sentence';
 import { t } from '@/shell/speaking/texts.svelte';
 import type { Judged } from './data';
+import { w } from './texts.svelte';
 
 export class Trial {
   readonly room: Room;
@@ -27,8 +29,12 @@ export class Trial {
     readonly seat: number,
     private readonly judge: (choice: string) => Promise<Judged>,
     log?: Moment[],
+    /** Where the server says why something is not possible here; empty: nowhere. */
+    readonly asks = '',
   ) {
-    this.table = { ...table, status: 'playing', terms: { ...table.terms, chat: false, hints: 'never', choice: null } };
+    const terms: Table['terms'] = { ...table.terms, chat: false, hints: 'never', choice: null };
+    const seats = table.seats.map((one) => ({ ...one, present: true }));
+    this.table = { ...table, status: 'playing', terms, seats, onlookers: [] };
     const examiner = new Examiner(this.table, asPosition(news, seat, log), seat);
     examiner.onanswer = (text) => this.answer(text);
     this.room = new Room(table.id, () => stage()?.played ?? null, examiner.connect);
@@ -45,7 +51,8 @@ export class Trial {
       if (turn === this.tries) this.judged = judged;
     } catch (error) {
       if (turn !== this.tries) return;
-      this.problem = (error as Error).message === 'offline' ? t('start-offline') : sentence(error);
+      const busy = error instanceof ApiError && error.status === 429;
+      this.problem = busy ? w('busy') : (error as Error).message === 'offline' ? t('start-offline') : sentence(error);
     }
   }
 

@@ -10,6 +10,7 @@ again-in = { $number ->
     [one] Versuch es in einer Minute noch einmal.
    *[other] Versuch es in { $number } Minuten noch einmal.
 }
+too-many = Im Moment sind genug Analysen bestellt.
 failed = Das hat nicht geklappt
 working = Die Partie wird analysiert
 ahead = { $number ->
@@ -134,6 +135,7 @@ learn-goal = { $own ->
 }
 leave-trial = Verlassen
 judging = Einen Moment, das wird abgewogen …
+busy = Was du vorher gefragt hast, wird noch abgewogen. Versuch es gleich noch einmal.
 you-chose = Deine Wahl: { $choice }
 right-best = Das ist die beste Wahl
 right-good = Gute Wahl

@@ -10,6 +10,7 @@ again-in = { $number ->
     [one] Try again in a minute.
    *[other] Try again in { $number } minutes.
 }
+too-many = Enough analyses are asked for at the moment.
 failed = That did not work
 working = The match is being analysed
 ahead = { $number ->
@@ -137,6 +138,7 @@ learn-goal = { $own ->
 }
 leave-trial = Leave
 judging = One moment: that is being weighed …
+busy = What you asked before is still being weighed. Try again in a moment.
 you-chose = Your choice: { $choice }
 right-best = That is the best
 right-good = Good choice

@@ -10,6 +10,7 @@ again-in = { $number ->
     [one] Réessaie dans une minute.
    *[other] Réessaie dans { $number } minutes.
 }
+too-many = Il y a assez d’analyses en attente pour le moment.
 failed = Cela n’a pas marché
 working = Analyse en cours
 ahead = { $number ->
@@ -140,6 +141,7 @@ learn-goal = { $own ->
 }
 leave-trial = Quitter
 judging = Un instant, on pèse ce choix …
+busy = On pèse encore ta demande d’avant. Réessaie dans un instant.
 you-chose = Ton choix : { $choice }
 right-best = C’est le meilleur choix
 right-good = Bon choix
