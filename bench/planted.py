@@ -11,8 +11,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from analysis.planting import blundered
-from fullsteam.analysis import analyse
+from analysis.planting import Planted, blundered
+from fullsteam.analysis import Analysis, analyse
 from fullsteam.games import ROOMS
 
 
@@ -26,10 +26,24 @@ def main() -> None:
         found = 0
         for number in range(1, a.cases + 1):
             planted = blundered(game, number)
-            worst = analyse(planted.record, rounds=a.rounds).worst(planted.seat)
-            found += bool(worst) and worst[0].first == planted.ply
+            told = analyse(planted.record, rounds=a.rounds)
+            worst = told.worst(planted.seat)
+            if worst and worst[0].first == planted.ply:
+                found += 1
+            else:
+                print(f"{game}: case {number} missed: {missed(told, planted)}", flush=True)
             if number % 10 == 0 or number == a.cases:
                 print(f"{game}: {found} of {number} found as the worst choice", flush=True)
+
+
+def missed(told: Analysis, planted: Planted) -> str:
+    """What was planted, as the analysis sees it, and what it takes for worse."""
+    own = next(m for m in told.moments if m.first == planted.ply)
+    worst = told.worst(planted.seat)
+    worse = f"worst is ply {worst[0].first}, loss {worst[0].loss:.3f}" if worst else "nothing lost anything"
+    given = own.weighed.answers[own.weighed.given] if own.weighed is not None else None
+    error = f" ± {given.error:.3f}" if given is not None else ""
+    return f"planted at ply {planted.ply} of seat {planted.seat}, loss {own.loss:.3f}{error} ({own.mark}); {worse}"
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from fullsteam.analysis.found import Analysis
 from fullsteam.analysis.measure import Moment, Seat
 from fullsteam.analysis.reasons import OWN, Reason, sign_id
 from fullsteam.kernel.core import CHANCE
+from fullsteam.kernel.room import Room
 from fullsteam.play.text import Speaker
 
 TOLD = 3  # outcomes of one run of draws; the others are counted
@@ -23,13 +24,13 @@ def bundle(lang: str) -> FluentBundle:
     return out
 
 
-class Words:
-    """Says what an analysis found."""
+class Says:
+    """Says what an analysis speaks of: choices, draws, reasons."""
 
-    def __init__(self, found: Analysis, lang: str) -> None:
-        self.found = found
+    def __init__(self, room: Room, lang: str, names: list[str]) -> None:
         self.lang = lang
-        self.speaker = Speaker(found.room, lang, found.record.names)
+        self.verbs = room.game.verbs
+        self.speaker = Speaker(room, lang, names)
 
     def __call__(self, message: str, **args: str | int) -> str:
         pattern = bundle(self.lang).get_message(message).value
@@ -38,25 +39,26 @@ class Words:
         assert not errors, f"{message}: {errors}"
         return str(text)
 
-    def happened(self, moment: Moment) -> str:
-        """What was chosen or drawn."""
-        if moment.seat != CHANCE:
-            return f"{self.speaker.seat(moment.seat)}: {self.choice(moment.actions[0], moment.step)}"
-        told = [self.drawn(action) for action in moment.actions[:TOLD]]
-        more = len(moment.actions) - len(told)
+    def title(self, seat: int, actions: list[int], step: str) -> str:
+        """What was chosen (by whom) or drawn."""
+        if seat != CHANCE:
+            return f"{self.speaker.seat(seat)}: {self.choice(actions[0], step)}"
+        told = [self.drawn(action) for action in actions[:TOLD]]
+        more = len(actions) - len(told)
         told += [self("and-more", number=more)] if more else []
         return self("by-chance", what=", ".join(told))
 
     def drawn(self, action: int) -> str:
-        verbs = self.found.room.game.verbs
-        return self.speaker(f"verb-{verbs.word(action).name}", **self.speaker.args(verbs, action, 0))
+        return self.speaker(f"verb-{self.verbs.word(action).name}", **self.speaker.args(self.verbs, action, 0))
 
     def choice(self, action: int, step: str) -> str:
         return self.speaker.choice(action, step)
 
-    def reasons(self, moment: Moment) -> str:
-        """ "for you about +4 steps of income; for each rival about −2 marks"."""
-        return "; ".join(self.reason(reason) for reason in self.found.reasons(moment))
+    def turned(self, number: int, changes: list[float], title: str) -> str:
+        """A turning point, told for the seat it changed most."""
+        q = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+        said = self("turning-line", moment=number, change=f"{points(changes[q])} %", seat=self.speaker.seat(q))
+        return f"{said}. {title}"
 
     def reason(self, reason: Reason) -> str:
         """A number with its sign in front, or a thing that one has or has not."""
@@ -66,6 +68,21 @@ class Words:
         if what == self.speaker(sign, number=many + 1):
             return self(f"{who}-{'yes' if more else 'no'}", what=what)
         return self(f"{who}-count", what=f"{'+' if more else '−'}{what}")
+
+
+class Words(Says):
+    """Says what an analysis found."""
+
+    def __init__(self, found: Analysis, lang: str) -> None:
+        super().__init__(found.room, lang, found.record.names)
+        self.found = found
+
+    def happened(self, moment: Moment) -> str:
+        return self.title(moment.seat, moment.actions, moment.step)
+
+    def reasons(self, moment: Moment) -> str:
+        """ "for you about +4 steps of income; for each rival about −2 marks"."""
+        return "; ".join(self.reason(reason) for reason in self.found.reasons(moment))
 
 
 def added_up(seat: Seat) -> list[str]:
