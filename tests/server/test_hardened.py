@@ -195,6 +195,7 @@ def test_every_table_that_speaks_of_people_is_in_the_export() -> None:
         "sanctions",
         "reports",
         "resets",
+        "puzzles",
     }
 
 

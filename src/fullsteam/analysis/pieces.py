@@ -16,7 +16,7 @@ from fullsteam.analysis.found import put_together
 from fullsteam.analysis.measure import BEST, MARKS
 from fullsteam.analysis.outlook import SURE, Answer, Chances, Outlook, Weighed
 from fullsteam.analysis.reasons import Reason, reasons
-from fullsteam.analysis.words import Says
+from fullsteam.analysis.words import Phrases
 from fullsteam.analysis.work import Done, Job, look
 from fullsteam.games import room as room_named
 from fullsteam.kernel.core import CHANCE
@@ -116,7 +116,7 @@ def tell(told: Told) -> bytes:
     """{"analysis": the same, with what a page shows in words}, as JSON, gzipped."""
     data = json.loads(zlib.decompress(told.data))
     room = room_of(told.job)
-    say = Says(room, told.lang, list(told.names))
+    say = Phrases(room, told.lang, list(told.names))
     data["names"] = list(told.names)
     for moment in data["moments"]:
         moment["title"] = title(say, moment)
@@ -140,7 +140,7 @@ def tried(t: Try) -> dict[str, Any]:
         return {"why": "nobody chose anything at this moment"}
     stretch = found.stretches[t.number]
     perspective = Perspective(found.room, stretch.state, stretch.seat)
-    say = Says(found.room, t.told.lang, list(t.told.names))
+    say = Phrases(found.room, t.told.lang, list(t.told.names))
     try:
         action = int(say.verbs.parse(t.choice))
     except NotationError as error:
@@ -206,7 +206,7 @@ def mark_of(behind: float, error: float, best: bool) -> str:
     return next(name for name, least in MARKS.items() if behind >= least)
 
 
-def title(say: Says, moment: dict[str, Any]) -> str:
+def title(say: Phrases, moment: dict[str, Any]) -> str:
     if moment["seat"] is None:
         return say.title(CHANCE, [int(say.verbs.parse(text)) for text in moment["drawn"]], "")
     return say.title(moment["seat"], [int(say.verbs.parse(moment["given"]))], moment["step"])
@@ -216,7 +216,7 @@ def changes(moment: dict[str, Any]) -> list[float]:
     return [sum(parts.values()) for parts in moment["parts"]]
 
 
-def in_words(say: Says, found: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def in_words(say: Phrases, found: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{**reason, "text": say.reason(Reason(**reason))} for reason in found]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache
 from pathlib import Path
 
@@ -24,8 +25,8 @@ def bundle(lang: str) -> FluentBundle:
     return out
 
 
-class Says:
-    """Says what an analysis speaks of: choices, draws, reasons."""
+class Phrases:
+    """Says what an analysis, a hint or a puzzle speaks of: choices, draws, reasons."""
 
     def __init__(self, room: Room, lang: str, names: list[str]) -> None:
         self.lang = lang
@@ -38,6 +39,13 @@ class Says:
         text, errors = bundle(self.lang).format_pattern(pattern, args)
         assert not errors, f"{message}: {errors}"
         return str(text)
+
+    def calling(self, names: list[str]) -> Phrases:
+        """The same where others sit: texts are read only once."""
+        other = copy(self)
+        other.speaker = copy(self.speaker)
+        other.speaker.names = names
+        return other
 
     def title(self, seat: int, actions: list[int], step: str) -> str:
         """What was chosen (by whom) or drawn."""
@@ -62,7 +70,7 @@ class Says:
 
     def reason(self, reason: Reason) -> str:
         """A number with its sign in front, or a thing that one has or has not."""
-        sign, many = sign_id(reason.sign), round(abs(reason.number))
+        sign, many = sign_id(reason.sign), max(1, round(abs(reason.number)))
         what, more = self.speaker(sign, number=many), reason.number > 0
         who = "reason" if reason.whose == OWN else "rivals"
         if what == self.speaker(sign, number=many + 1):
@@ -70,7 +78,7 @@ class Says:
         return self(f"{who}-count", what=f"{'+' if more else '−'}{what}")
 
 
-class Words(Says):
+class Words(Phrases):
     """Says what an analysis found."""
 
     def __init__(self, found: Analysis, lang: str) -> None:

@@ -23,6 +23,7 @@ from fullsteam.cli.learn import learn
 from fullsteam.cli.observe import observe
 from fullsteam.cli.operate import backup, doctor, restore
 from fullsteam.cli.play import play
+from fullsteam.cli.puzzles import puzzles
 from fullsteam.cli.replay import replay
 from fullsteam.cli.saying import tell
 from fullsteam.cli.serve import serve
@@ -47,6 +48,7 @@ COMMANDS = (
     bot_host,
     replay,
     analyse,
+    puzzles,
     rules,
     observe,
     serve,

@@ -12,7 +12,7 @@ from typing import ClassVar
 from fullsteam import PURE, compiled
 from fullsteam.kernel.room import Room
 from fullsteam.kernel.rulebook import LANGUAGES
-from fullsteam.testing import citations, how, laws, lessons, rulings, tables, texts, versions, wording
+from fullsteam.testing import citations, how, laws, lessons, puzzles, rulings, tables, texts, versions, wording
 
 
 class Conformance:
@@ -83,6 +83,11 @@ class Conformance:
 
     def test_lessons_have_their_texts(self) -> None:
         lessons.complete(self.room)
+
+    def test_puzzles_can_be_asked_and_explained(self) -> None:
+        puzzles.reached(self.room)
+        puzzles.clear(self.room)
+        puzzles.spoken(self.room)
 
     def test_rulebooks_agree(self) -> None:
         citations.rulebooks_agree(self.room)

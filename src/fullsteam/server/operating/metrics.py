@@ -30,6 +30,7 @@ class Metrics:
             "fullsteam_hint_seconds", "From a wish for a hint, or a try, to it.", registry=r, buckets=SECONDS
         )
         self.notices = Counter("fullsteam_notices", "Messages to people elsewhere.", ["by", "what"], registry=r)
+        self.puzzles = Counter("fullsteam_puzzles", "First answers to puzzles.", ["game", "solved"], registry=r)
         self.known: dict[tuple[str, str], Counter] = {}
 
     def entry(self, kind: str, by: str) -> None:
@@ -45,6 +46,9 @@ class Metrics:
     def analysis(self, what: str) -> None:
         """asked, resumed, done, failed."""
         self.analyses.labels(what).inc()
+
+    def puzzle(self, game: str, solved: bool) -> None:
+        self.puzzles.labels(game, "yes" if solved else "no").inc()
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
-from fullsteam.server.store import analyses, hosting
+from fullsteam.server.store import analyses, hosting, puzzles
 from fullsteam.server.store.rows import Look, User
 from fullsteam.server.store.schema import (
     api_tokens,
@@ -207,6 +207,7 @@ def export(c: Connection, user_id: str) -> dict[str, Any]:
         "sessions": [dict(r._mapping) for r in c.execute(open_sessions)],
         "orders": [dict(r._mapping) for r in c.execute(ordered.where(seats.c.user_id == user_id))],
         "analyses": analyses.export(c, user_id),
+        "puzzles": puzzles.export(c, user_id),
         **hosting.export(c, user_id),
     }
 
@@ -223,6 +224,7 @@ def forget(c: Connection, user_id: str) -> None:
     c.execute(update(seats).where(seats.c.held == user_id).values(held=None))
     analyses.forget(c, user_id)
     hosting.forget(c, user_id, ANONYMOUS)
+    puzzles.forget(c, user_id)
     nobody = {
         "name": ANONYMOUS,
         "login": None,

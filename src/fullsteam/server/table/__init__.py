@@ -8,6 +8,7 @@ from fullsteam.server.table.live import LiveTable
 from fullsteam.server.table.news import news, told
 from fullsteam.server.table.noticing import SOON
 from fullsteam.server.table.past import take_up_past
+from fullsteam.server.table.posed import posed
 from fullsteam.server.table.process import NoSuchTable, Process
 from fullsteam.server.table.public import public_table
 from fullsteam.server.table.replay import PORTION, load, named_record, replayed, replayed_gently
@@ -30,6 +31,7 @@ __all__ = [
     "named_record",
     "news",
     "patience",
+    "posed",
     "public_table",
     "replayed",
     "replayed_gently",

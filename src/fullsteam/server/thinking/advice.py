@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from fullsteam.analysis.pieces import answer_of, fitting, in_words
 from fullsteam.analysis.reasons import reasons
-from fullsteam.analysis.words import Says
+from fullsteam.analysis.words import Phrases
 from fullsteam.bots.judge import MILLE
 from fullsteam.kernel.rng import stream
 from fullsteam.play.perspective import Perspective
@@ -27,7 +27,7 @@ def advise(a: Advice) -> list[dict[str, Any]]:
     more. Runs in a worker."""
     t, s = a.thought, position(a.thought).clone()
     perspective = Perspective(t.room, s, t.seat)
-    say = Says(t.room, a.lang, list(a.names))
+    say = Phrases(t.room, a.lang, list(a.names))
     step = perspective.step
     if len(perspective.legal) == 1:
         only = perspective.legal[0]

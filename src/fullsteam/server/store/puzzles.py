@@ -1,0 +1,64 @@
+"""What people have answered to puzzles: the first answer to each, and to the puzzle of a day the first of that day."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import BigInteger, Boolean, Column, Connection, ForeignKey, Integer, String, Table, delete, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from fullsteam.server.store.schema import metadata
+
+NO_DAY = 0
+
+puzzles = Table(
+    "puzzles",
+    metadata,
+    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("puzzle", String(40), primary_key=True),
+    Column("day", Integer, primary_key=True, autoincrement=False),  # since 1970, if it was the puzzle of that day; else 0
+    Column("at", BigInteger, nullable=False),
+    Column("choice", String(200), nullable=False),
+    Column("solved", Boolean, nullable=False),
+)
+
+
+def answer(c: Connection, user_id: str, game: str, puzzle: str, day: int, at: int, choice: str, solved: bool) -> bool:
+    """False: there is an answer already, and that one stays."""
+    added = (postgresql if c.dialect.name == "postgresql" else sqlite).insert(puzzles)
+    row = {"user_id": user_id, "game": game, "puzzle": puzzle, "day": day, "at": at, "choice": choice, "solved": solved}
+    return c.execute(added.values(**row).on_conflict_do_nothing().returning(puzzles.c.puzzle)).first() is not None
+
+
+def states(c: Connection, user_id: str, game: str) -> dict[str, bool]:
+    """Which puzzles he has answered, and whether he solved them: the first time."""
+    query = select(puzzles.c.puzzle, puzzles.c.solved).where(puzzles.c.user_id == user_id, puzzles.c.game == game)
+    out: dict[str, bool] = {}
+    for row in c.execute(query.order_by(puzzles.c.at, puzzles.c.day)):
+        out.setdefault(row.puzzle, bool(row.solved))
+    return out
+
+
+def days(c: Connection, user_id: str, game: str) -> dict[int, bool]:
+    """On which days he answered the puzzle of the day, and whether he solved it."""
+    mine = (puzzles.c.user_id == user_id) & (puzzles.c.game == game) & (puzzles.c.day != NO_DAY)
+    return {row.day: bool(row.solved) for row in c.execute(select(puzzles.c.day, puzzles.c.solved).where(mine))}
+
+
+def streak(c: Connection, user_id: str, game: str, today: int) -> int:
+    """Days in a row, up to today, on which he solved the puzzle of the day; today is not over yet."""
+    found = days(c, user_id, game)
+    day, count = (today if today in found else today - 1), 0
+    while found.get(day):
+        day, count = day - 1, count + 1
+    return count
+
+
+def export(c: Connection, user_id: str) -> list[dict[str, Any]]:
+    query = select(*(column for column in puzzles.c if column is not puzzles.c.user_id)).where(puzzles.c.user_id == user_id)
+    return [dict(row._mapping) for row in c.execute(query.order_by(puzzles.c.at, puzzles.c.game, puzzles.c.day))]
+
+
+def forget(c: Connection, user_id: str) -> None:
+    c.execute(delete(puzzles).where(puzzles.c.user_id == user_id))
