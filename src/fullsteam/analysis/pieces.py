@@ -60,6 +60,7 @@ class Told(NamedTuple):
     lang: str
     data: bytes  # of whole()
     around: tuple[tuple[str, Any], ...] = ()  # what else stands in the answer
+    line: tuple[tuple[int, int], ...] = ()  # of the table: (entry, plies after it) of what was not taken back
 
 
 class Try(NamedTuple):
@@ -120,6 +121,7 @@ def tell(told: Told) -> bytes:
     data["names"] = list(told.names)
     for moment in data["moments"]:
         moment["title"] = title(say, moment)
+        moment["at"] = entry_of(told.line, moment["first"], moment["seat"] is None)
         for answer in moment.get("answers", ()):
             answer["text"] = say.choice(int(say.verbs.parse(answer["choice"])), moment["step"])
             answer["reasons"] = in_words(say, answer["reasons"])
@@ -204,6 +206,13 @@ def mark_of(behind: float, error: float, best: bool) -> str:
     if best or behind <= SURE * error:
         return BEST
     return next(name for name, least in MARKS.items() if behind >= least)
+
+
+def entry_of(line: tuple[tuple[int, int], ...], ply: int, drawn: bool) -> int:
+    """Where a moment is seen at its table: of a choice the newest entry before it, of a draw the one that brought it."""
+    before = [n for n, plies in line if plies <= ply]
+    after = [n for n, plies in line if plies > ply]
+    return next(iter(after), 0) if drawn else max(before, default=0)
 
 
 def title(say: Phrases, moment: dict[str, Any]) -> str:

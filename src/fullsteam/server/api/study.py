@@ -93,7 +93,7 @@ async def in_words(process: Process, desk: Desk, table: LiveTable, lang: Lang, a
     """Made in a worker, as people are called now; the last few are remembered."""
     key = (table.row.id, lang, *(s.name for s in table.seats))
     if (known := desk.told.get(key)) is None:
-        given = (await told(process, table, lang))._replace(around=around)
+        given = (await told(process, table, lang))._replace(around=around, line=tuple(table.course.line))
         known = await process.turns.do(tell, given, Rank.WAITED_FOR, f"told {table.row.id}")
         desk.remember(key, known)
     return known
