@@ -86,7 +86,8 @@ async def told(process: Process, table: LiveTable, lang: Lang) -> Told:
     if kept is None:  # its result is being written just now
         raise ClientException("the match is not over; it can be analysed when it is", status_code=409)
     data = await process.store.read(analyses.data, table.row.id)
-    return Told(job_of(process, table.row.game, kept[2]), tuple(s.name for s in table.seats), lang, data or b"")
+    names, line = tuple(s.name for s in table.seats), tuple(table.course.line)
+    return Told(job_of(process, table.row.game, kept[2]), names, lang, data or b"", line)
 
 
 async def in_words(process: Process, desk: Desk, table: LiveTable, lang: Lang, around: tuple[tuple[str, Any], ...]) -> bytes:
