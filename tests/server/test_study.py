@@ -12,38 +12,18 @@ from typing import Any
 import pytest
 
 from fullsteam.analysis import analyse
-from fullsteam.kernel.record import parse_record
+from fullsteam.games import room
+from fullsteam.kernel.record import parse_record, replay
 from fullsteam.server.store import analyses
 from serverkit import Client, Threaded, run
-from serverkit.faults import until
 from serverkit.players import play_seat
-
-ROUNDS = 2
-GAME = "trambahn"
-BOTS = [{"kind": "bot", "level": "greedy"}] * 2
-ALONE = [{"kind": "me"}, {"kind": "bot", "level": "greedy"}]
+from serverkit.studies import ALONE, GAME, ROUNDS, analysed, finished, without_words
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Threaded]:
     with Threaded(str(tmp_path_factory.mktemp("study") / "x.db"), analysis_rounds=ROUNDS) as running:
         yield running
-
-
-def finished(client: Client, game: str = GAME, players: int = 2) -> str:
-    """A match of bots, played to its end."""
-    table = client.create(game, BOTS[:1] * players)["id"]
-    until(lambda: client.get(f"/api/tables/{table}")["status"] == "over", "the match is over")
-    return str(table)
-
-
-def analysed(client: Client, table: str, lang: str = "en") -> Any:
-    client.post(f"/api/tables/{table}/analysis", None, 202)
-    path = f"/api/tables/{table}/analysis"
-    until(lambda: client.get(path)["state"] in ("done", "failed"), "it is analysed")
-    found = client.get(path, lang=lang)
-    assert found["state"] == "done", found
-    return found
 
 
 def test_a_match_is_analysed_once_and_told_in_three_languages(server: Threaded) -> None:
@@ -64,24 +44,18 @@ def test_a_match_is_analysed_once_and_told_in_three_languages(server: Threaded) 
     choice = next(n for n, m in enumerate(found["moments"]) if m.get("reasons"))
     for what in ("title", "answers", "reasons"):
         assert len({json.dumps(told[lang]["moments"][choice][what]) for lang in told}) == 3, what
+    for moment in found["moments"]:  # the board at `at` shows who is asked, and what was drawn
+        if moment["seat"] is not None:
+            shown = bo.get(f"/api/tables/{table}/moments/{moment['at']}", seat=moment["seat"])
+            assert moment["given"] in shown["decision"]["legal"] and moment["said"] in moment["title"]
+        if moment["number"] > 40:
+            break
     assert all(t["text"].endswith(found["moments"][t["number"]]["title"]) for t in found["turning"])
     Client(server.url).post(path, None, 401)
     assert Client(server.url).get(path)["state"] == "done", "whoever may see the match"
     plain = bo.http.get(path, headers={"accept-encoding": "identity"})
     assert plain.json()["analysis"] == found and "content-encoding" not in plain.headers
     assert b'fullsteam_analyses_total{what="done"}' in bo.http.get("/metrics").content
-
-
-def without_words(told: Any) -> Any:
-    out = json.loads(json.dumps(told))
-    out["turning"] = [t["number"] for t in out["turning"]]
-    for moment in out["moments"]:
-        del moment["title"]
-        for answer in moment.get("answers", []):
-            del answer["text"]
-        for why in [*moment.get("reasons", []), *(r for a in moment.get("answers", []) for r in a["reasons"])]:
-            del why["text"]
-    return out
 
 
 def test_nothing_is_told_before_the_end_and_nothing_of_what_was_broken_off(server: Threaded) -> None:
@@ -117,11 +91,10 @@ def test_another_choice_is_tried(server: Threaded) -> None:
     assert told["value"] == given["values"][moment["seat"]]
     right = anna.post(path, {"moment": moment["number"], "choice": best["choice"]})
     assert right["mark"] == "best" and right["behind"] == 0 and right["reasons"] == moment["reasons"]
-    at = anna.get(f"/api/tables/{table}/log")
     legal = legal_at(server, table, moment["first"], moment["seat"])
     other = next(choice for choice in legal if choice not in [a["choice"] for a in moment["answers"]])
     fresh = anna.post(f"{path}?lang=de", {"moment": moment["number"], "choice": other})
-    assert fresh["mark"] in ("best", "good", "doubtful", "mistake", "blunder") and 0 <= fresh["value"] <= 1 and at
+    assert fresh["mark"] in ("best", "good", "doubtful", "mistake", "blunder") and 0 <= fresh["value"] <= 1
     draw = next(m["number"] for m in found["moments"] if m["seat"] is None)
     for data, why in (
         ({"moment": moment["number"], "choice": "jump"}, "no known word"),
@@ -136,9 +109,6 @@ def test_another_choice_is_tried(server: Threaded) -> None:
 
 
 def legal_at(server: Threaded, table: str, ply: int, seat: int) -> list[str]:
-    from fullsteam.games import room
-    from fullsteam.kernel.record import replay
-
     record = parse_record(Client(server.url).get(f"/api/tables/{table}/record"))
     game = room(record.game).game
     state = next(s for n, s in enumerate(replay(room(record.game), record)) if n == ply)

@@ -126,9 +126,14 @@ def the_graph_is_read_by_keys(page: Page, house: House) -> None:
 
 def a_turning_point_is_seen_on_the_board(reader: Reader, house: House) -> None:
     page = reader.page
-    first = house.found["turning"][0]["number"]
-    at = house.found["moments"][first]["at"]
-    page.locator(f'[data-turning="{first}"]').click()
+    turning, moments = [one["number"] for one in house.found["turning"]], house.found["moments"]
+    expect(page.locator("[data-turning]")).to_have_count(len(turning))
+    first = next((number for number in turning if moments[number]["at"] > 0), None)  # at its beginning a match runs by itself
+    if first is None:
+        page.locator("[data-missed]").first.click()
+        first = house.missed()[0]["number"]
+    at = moments[first]["at"]
+    page.locator(f'[data-turning="{first}"], [data-reading="{first}"] [data-board]').first.click()
     page.wait_for_url(f"**/t/{house.known}/{at}")
     page.locator(f'[data-moment="{at}"]').wait_for()
     if reader.size == "phone":

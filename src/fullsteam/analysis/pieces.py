@@ -59,8 +59,8 @@ class Told(NamedTuple):
     names: tuple[str, ...]
     lang: str
     data: bytes  # of whole()
+    line: tuple[tuple[int, int], ...] = ()  # entries of the table's log, and how many plies were played after each
     around: tuple[tuple[str, Any], ...] = ()  # what else stands in the answer
-    line: tuple[tuple[int, int], ...] = ()  # of the table: (entry, plies after it) of what was not taken back
 
 
 class Try(NamedTuple):
@@ -121,18 +121,33 @@ def tell(told: Told) -> bytes:
     data["names"] = list(told.names)
     for moment in data["moments"]:
         moment["title"] = title(say, moment)
-        moment["at"] = entry_of(told.line, moment["first"], moment["seat"] is None)
-        for answer in moment.get("answers", ()):
-            answer["text"] = say.choice(int(say.verbs.parse(answer["choice"])), moment["step"])
-            answer["reasons"] = in_words(say, answer["reasons"])
-        if "reasons" in moment:
-            moment["reasons"] = in_words(say, moment["reasons"])
+        moment["at"] = place(told.line, moment)
+        if "answers" in moment:
+            tell_answers(say, moment)
     data["turning"] = [
         {"number": number, "text": say.turned(number, changes(data["moments"][number]), data["moments"][number]["title"])}
         for number in data["turning"]
     ]
     out = {**dict(told.around), "analysis": data}
     return gzip.compress(json.dumps(out, ensure_ascii=False, separators=(",", ":")).encode(), 6, mtime=0)
+
+
+def tell_answers(say: Phrases, moment: dict[str, Any]) -> None:
+    """Of the best answer the reasons say why it beats the given one; of the others why the best beats them."""
+    moment["reasons"] = in_words(say, moment["reasons"])
+    for answer in moment["answers"]:
+        answer["text"] = say.choice(int(say.verbs.parse(answer["choice"])), moment["step"])
+        answer["reasons"] = in_words(say, answer["reasons"])
+        if answer["choice"] == moment["given"]:
+            moment["said"] = answer["text"]
+    moment["answers"][0]["reasons"] = moment["reasons"]
+
+
+def place(line: tuple[tuple[int, int], ...], moment: dict[str, Any]) -> int:
+    """Where the table's log shows it: a choice where its seat is asked, just before the entry of its move; a draw where it
+    was drawn."""
+    entry = next((n for n, plies in line if plies > moment["first"]), 0)
+    return entry if moment["seat"] is None else max(0, entry - 1)
 
 
 def tried(t: Try) -> dict[str, Any]:
@@ -206,13 +221,6 @@ def mark_of(behind: float, error: float, best: bool) -> str:
     if best or behind <= SURE * error:
         return BEST
     return next(name for name, least in MARKS.items() if behind >= least)
-
-
-def entry_of(line: tuple[tuple[int, int], ...], ply: int, drawn: bool) -> int:
-    """Where a moment is seen at its table: of a choice the newest entry before it, of a draw the one that brought it."""
-    before = [n for n, plies in line if plies <= ply]
-    after = [n for n, plies in line if plies > ply]
-    return next(iter(after), 0) if drawn else max(before, default=0)
 
 
 def title(say: Phrases, moment: dict[str, Any]) -> str:

@@ -86,14 +86,15 @@ async def told(process: Process, table: LiveTable, lang: Lang) -> Told:
     if kept is None:  # its result is being written just now
         raise ClientException("the match is not over; it can be analysed when it is", status_code=409)
     data = await process.store.read(analyses.data, table.row.id)
-    return Told(job_of(process, table.row.game, kept[2]), tuple(s.name for s in table.seats), lang, data or b"")
+    names, line = tuple(s.name for s in table.seats), tuple(table.course.line)
+    return Told(job_of(process, table.row.game, kept[2]), names, lang, data or b"", line)
 
 
 async def in_words(process: Process, desk: Desk, table: LiveTable, lang: Lang, around: tuple[tuple[str, Any], ...]) -> bytes:
     """Made in a worker, as people are called now; the last few are remembered."""
     key = (table.row.id, lang, *(s.name for s in table.seats))
     if (known := desk.told.get(key)) is None:
-        given = (await told(process, table, lang))._replace(around=around, line=tuple(table.course.line))
+        given = (await told(process, table, lang))._replace(around=around)
         known = await process.turns.do(tell, given, Rank.WAITED_FOR, f"told {table.row.id}")
         desk.remember(key, known)
     return known

@@ -7,11 +7,12 @@ from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from fullsteam.server.store.schema_study import analyses, analysis_pieces
 
 WAITING, RUNNING, DONE, FAILED = "waiting", "running", "done", "failed"
-HOPELESS = 5  # times that it was taken up and nothing came of it: whoever works on it dies
+HOPELESS = 10  # times that it was taken up and nothing came of it: whoever works on it dies
 
 
 class Analysis(Struct, frozen=True):
@@ -97,16 +98,24 @@ def held(table_id: str, me: str) -> ColumnElement[bool]:
     return (analyses.c.table_id == table_id) & (analyses.c.worker == me) & (analyses.c.state == WAITING)
 
 
-def keep(c: Connection, table_id: str, me: str, until: int, total: int, new: list[tuple[tuple[int, ...], bytes]]) -> bool:
-    """What was found out since. False: another process took it up meanwhile; this one stops."""
-    many = sum(len(numbers) for numbers, _ in new)
-    changed: dict[str, Any] = {"until": until, "total": total, "done": analyses.c.done + many}
-    changed |= {"tries": 0} if new else {}
+class Progress(Struct, frozen=True):
+    """What was found out since the last time, and how far it is."""
+
+    done: int
+    total: int
+    new: tuple[tuple[tuple[int, ...], bytes], ...]  # numbers of moments, and what was found out about them
+
+
+def keep(c: Connection, table_id: str, me: str, until: int, p: Progress) -> bool:
+    """Written twice, it is there once. False: another process took it up meanwhile; this one stops."""
+    changed: dict[str, Any] = {"until": until, "total": p.total, "done": p.done}
+    changed |= {"tries": 0} if p.new else {}
     if not c.execute(update(analyses).where(held(table_id, me)).values(**changed)).rowcount:
         return False
-    rows = [{"table_id": table_id, "first": n[0], "numbers": json.dumps(n), "data": data} for n, data in new]
+    rows = [{"table_id": table_id, "first": n[0], "numbers": json.dumps(n), "data": data} for n, data in p.new]
     if rows:
-        c.execute(insert(analysis_pieces), rows)
+        add = (postgresql if c.dialect.name == "postgresql" else sqlite).insert(analysis_pieces)
+        c.execute(add.on_conflict_do_nothing(), rows)
     return True
 
 
@@ -130,6 +139,11 @@ def workers(c: Connection) -> list[str]:
 def release(c: Connection, worker: str) -> None:
     """It works on nothing any more: others may."""
     c.execute(update(analyses).where(analyses.c.worker == worker).values(worker=None, until=0))
+
+
+def lay_down(c: Connection, worker: str) -> None:
+    """The same by itself, in order: nobody died."""
+    c.execute(update(analyses).where(analyses.c.worker == worker).values(worker=None, until=0, tries=0))
 
 
 def export(c: Connection, user_id: str) -> list[dict[str, Any]]:

@@ -25,7 +25,7 @@ AT_ONCE = 4  # analyses side by side: a long one shall not keep short ones waiti
 HANDS = 2  # pieces of one of them under way at a time
 SECONDS = 0.4  # that a piece takes about: a bot that comes meanwhile waits so long at most
 BATCH = 64  # moments that a piece is offered; it does what it has time for
-FLUSH = 3.0  # seconds between two times that something is written
+FLUSH = 1.0  # seconds between two times that something is written
 LEASE = 20_000  # milliseconds without a word after which others take it up
 POLL = 5.0  # seconds between two looks whether others left something
 TRIES = 5  # times in a row that nothing comes of a piece
@@ -77,16 +77,15 @@ class Desk:
         self.told: OrderedDict[tuple[str, ...], bytes] = OrderedDict()  # answers in words, given lately
         self.each = USUAL  # seconds that an analysis takes, lately
         self.task: asyncio.Task[None] | None = None
+        self.closing = False
 
     async def open(self) -> None:
-        """What processes of this machine left that are no more need not wait until their lease runs out."""
-        for worker in await self.process.store.read(analyses.workers):
-            if is_dead(worker):
-                await self.process.store.write(analyses.release, worker)
+        await self.process.store.write(analyses.release, self.process.name)  # of a process that had this number before
         self.task = asyncio.create_task(self.for_ever())
 
     async def close(self) -> None:
         """Somebody else, or the next start, goes on from what is written."""
+        self.closing = True
         tasks = [*self.running.values(), *([self.task] if self.task is not None else [])]
         for task in tasks:
             task.cancel()
@@ -94,7 +93,7 @@ class Desk:
         with suppress(StoreError, SQLAlchemyError):  # its lease runs out by itself
             for study in list(self.studies.values()):
                 await self.keep(study)
-            await self.process.store.write(analyses.release, self.process.name)
+            await self.process.store.write(analyses.lay_down, self.process.name)
 
     def call(self) -> None:
         """Something was asked for here."""
@@ -113,6 +112,7 @@ class Desk:
     async def for_ever(self) -> None:
         while True:
             try:
+                await self.bury()
                 while len(self.running) < AT_ONCE and (study := await self.next()) is not None:
                     self.begin(study)
             except (StoreError, SQLAlchemyError) as error:
@@ -121,6 +121,12 @@ class Desk:
                 async with asyncio.timeout(POLL):
                     await self.called.wait()
             self.called.clear()
+
+    async def bury(self) -> None:
+        """What processes of this machine left that are no more need not wait until their lease runs out."""
+        for worker in await self.process.store.read(analyses.workers):
+            if worker != self.process.name and is_dead(worker):
+                await self.process.store.write(analyses.release, worker)
 
     async def next(self) -> Study | None:
         store, now = self.process.store, self.process.now()
@@ -145,7 +151,7 @@ class Desk:
 
     def ended(self, table_id: str) -> None:
         del self.running[table_id]
-        if not self.process.draining:
+        if not self.closing:
             self.studies.pop(table_id, None)
         self.call()
 
@@ -236,9 +242,10 @@ class Desk:
     async def keep(self, study: Study) -> bool:
         new, study.new = study.new, []
         process, until = self.process, self.process.now() + LEASE
+        progress = analyses.Progress(study.done, study.total, tuple(new))
         try:
-            return await process.store.write(analyses.keep, study.claimed.table_id, process.name, until, study.total, new)
-        except BaseException:
+            return await process.store.write(analyses.keep, study.claimed.table_id, process.name, until, progress)
+        except BaseException:  # perhaps it was written all the same: then it is there once
             study.new = new + study.new
             raise
 
