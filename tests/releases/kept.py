@@ -17,7 +17,7 @@ import psycopg
 
 from fullsteam.bots.trial import Played, Trial
 from fullsteam.games import ROOMS
-from fullsteam.server.thinking.pool import Thought
+from fullsteam.server.thinking.pool import Given, Made, Thought
 from serverkit import Client
 
 HERE = Path(__file__).parent
@@ -76,6 +76,9 @@ class Script:
         return int(ROOMS[t.game].game.verbs.parse(text))
 
     async def play(self, t: Trial) -> Played | None:
+        raise NotImplementedError
+
+    async def done(self, work: Callable[[Given], Made], given: Given) -> Made:
         raise NotImplementedError
 
     def close(self) -> None:

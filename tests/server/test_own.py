@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from sqlalchemy import Boolean, Column, Float, Integer, Table, select
+from sqlalchemy import Boolean, Column, Float, Integer, LargeBinary, Table, select
 from sqlalchemy import insert as into
 
 from fullsteam.server.store import Store, open_store, own
@@ -146,6 +146,12 @@ COLUMNS: dict[str, dict[str, str]] = {
         "todo": INNER,
     },
     "resets": {"hash": KEY, "user_id": WHO, "expires": TOLD},
+    "analyses": {
+        "asked_by": WHO,
+        **dict.fromkeys(("table_id", "asked", "state"), STAYS),
+        **dict.fromkeys(("done", "total", "tries", "why", "worker", "until", "data"), HOUSE),
+    },
+    "analysis_pieces": dict.fromkeys(("table_id", "first", "numbers", "data"), HOUSE),
     "puzzles": {"user_id": WHO, **dict.fromkeys(("game", "puzzle", "day", "at", "choice", "solved"), TOLD)},
 }
 SECTION = {
@@ -164,7 +170,7 @@ SECTION = {
     "deeds about": "deeds_about",
 }
 ANNA, BO, TABLE = "anna", "bo", "t1"
-REFERS = {"users.id": ANNA, "tables.id": TABLE, "channels.id": "w1"}
+REFERS = {"users.id": ANNA, "tables.id": TABLE, "channels.id": "w1", "analyses.table_id": TABLE}
 
 
 def test_every_column_is_classified() -> None:
@@ -208,6 +214,8 @@ class Marks:
             return True
         if isinstance(column.type, Float):
             return self.number + 0.5
+        if isinstance(column.type, LargeBinary):
+            return f"x{self.number}".encode()
         return self.number if isinstance(column.type, Integer) else f"x{self.number}"
 
     def fill(self, c: Any) -> None:

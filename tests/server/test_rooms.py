@@ -7,7 +7,19 @@ import fullsteam.server
 
 HOUSE = Path(fullsteam.server.__file__).parent
 WHOLE = {  # modules whose functions belong to one name: sql.start, say.Move, passwords.hashed
-    "store": {"hosting", "keepers", "people", "played", "profiles", "puzzles", "reports", "schema", "shares", "tables"},
+    "store": {
+        "analyses",
+        "hosting",
+        "keepers",
+        "people",
+        "played",
+        "profiles",
+        "puzzles",
+        "reports",
+        "schema",
+        "shares",
+        "tables",
+    },
     "wire": {"border", "entrance", "fanout", "protocol"},
     "people": {"forbidden", "names", "passwords", "ratings"},
     "table": {"beginning", "chat", "orders", "undo"},

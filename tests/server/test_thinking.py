@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from fullsteam.bots.trial import Played, Trial
 from fullsteam.games import ROOMS
 from fullsteam.server.store import tables as sql
 from fullsteam.server.thinking import Chosen, Rank, Thought, Turns, make_pools
-from fullsteam.server.thinking.pool import MODEST, LocalPool
+from fullsteam.server.thinking.pool import MODEST, Given, LocalPool, Made
 from serverkit import GAME, Client, Threaded, run
 from serverkit.faults import until
 from serverkit.starved import MOST, starved
@@ -41,6 +42,11 @@ class Slow:
         self.asked.append(f"trial {t.number}")
         await self.go.acquire()
         return None
+
+    async def done(self, work: Callable[[Given], Made], given: Given) -> Made:
+        self.asked.append(str(given))
+        await self.go.acquire()
+        return work(given)
 
     def close(self) -> None:
         pass
@@ -78,7 +84,7 @@ def test_people_who_wait_come_first_and_hosts_take_turns() -> None:
         for name, rank, host in wishes:
             tasks.append(asyncio.create_task(turns.choose(thought(name), rank, host)))
             await asyncio.sleep(0)
-        assert [turns.length(rank) for rank in Rank] == [1, 1, 5]
+        assert [turns.length(rank) for rank in Rank] == [1, 1, 5, 0]
         asked = await answered(pool, tasks)
         behind = [name for name in asked if name not in ("somebody's", "waited for")]
         assert asked[:2] == ["first", "somebody's"], "the first of both lanes at once"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from fullsteam.analysis.course import course
+from fullsteam.analysis.course import Course, course
 from fullsteam.analysis.measure import Moment, Seat, moments, seats_of, turning_points
 from fullsteam.analysis.outlook import LEAST, Answer, Outlook
 from fullsteam.analysis.reasons import Reason, reasons
-from fullsteam.analysis.work import Progress, all_moments, rounds_for
+from fullsteam.analysis.work import Done, Progress, all_moments, rounds_for
 from fullsteam.games import room as room_named
 from fullsteam.kernel.core import CHANCE
 from fullsteam.kernel.record import Record, as_recorded
@@ -37,10 +37,13 @@ class Analysis:
 
     def reasons(self, moment: Moment) -> list[Reason]:
         """Why the best answer is better than the one that was given; empty where that was the best."""
-        if moment.weighed is None or moment.weighed.given == 0:
+        return [] if moment.weighed is None else self.why_better(moment, moment.weighed.answers[moment.weighed.given])
+
+    def why_better(self, moment: Moment, answer: Answer) -> list[Reason]:
+        """The same of any answer; empty of the best."""
+        if moment.weighed is None or answer is moment.weighed.answers[0]:
             return []
-        answers = moment.weighed.answers
-        return reasons(self.room, moment.seat, answers[0], answers[moment.weighed.given], self.late(moment))
+        return reasons(self.room, moment.seat, moment.weighed.answers[0], answer, self.late(moment))
 
     def late(self, moment: Moment) -> float:
         """How much of the match was over, 0 to 1."""
@@ -82,15 +85,16 @@ class Analysis:
             "given": notation(moment.actions[0]),
             "mark": moment.mark,
             "loss": weighed.loss,
-            "answers": [self.answer_json(answer) for answer in weighed.answers],
+            "answers": [self.answer_json(moment, answer) for answer in weighed.answers],
             "tried": weighed.tried,
             "offered": weighed.offered,
             "reasons": [asdict(reason) for reason in self.reasons(moment)],
         }
 
-    def answer_json(self, answer: Answer) -> dict[str, Any]:
+    def answer_json(self, moment: Moment, answer: Answer) -> dict[str, Any]:
         text = self.room.game.verbs.text(answer.action)
-        return {"choice": text, "values": answer.values, "behind": answer.behind, "error": answer.error}
+        why = [asdict(reason) for reason in self.why_better(moment, answer)]
+        return {"choice": text, "values": answer.values, "behind": answer.behind, "error": answer.error, "reasons": why}
 
 
 def analyse(
@@ -110,9 +114,14 @@ def analyse(
     if seconds > 0:
         rounds = rounds_for(found, seconds, workers, seed)
     rounds = max(LEAST, rounds or outlook.rounds)
-    done = all_moments(found, rounds, seed, workers, progress)
+    return put_together(found, outlook, rounds, seed, all_moments(found, rounds, seed, workers, progress))
+
+
+def put_together(found: Course, outlook: Outlook, rounds: int, seed: int, done: list[Done]) -> Analysis:
+    """What was found out about every moment becomes an analysis."""
     end = outlook.chances(found.end, len(done))
     chances = [*(one.chances for one in done), end]
     listed = moments(found.stretches, chances, [one.weighed for one in done])
     seats = seats_of(listed, chances[0], end)
-    return Analysis(as_recorded(found.room, record), record, rounds, seed, listed, seats, turning_points(listed))
+    room = as_recorded(found.room, found.record)
+    return Analysis(room, found.record, rounds, seed, listed, seats, turning_points(listed))

@@ -119,21 +119,21 @@ class Outlook:
 
     # From what a seat knows.
 
-    def weighed(self, perspective: Perspective, given: int, number: int) -> Weighed:
-        """What the answer given in position `number` was worth beside others. Worlds are imagined: what the seat could not know
-        changes nothing."""
+    def weighed(self, perspective: Perspective, given: int | None, number: int) -> Weighed:
+        """What the answer given in position `number` was worth beside others; None: none was given yet, which is best? Worlds
+        are imagined: what the seat could not know changes nothing."""
         legal = perspective.legal
         tried = self.appealing(perspective, given, number)
         sifted = self.tried(perspective, tried, max(1, self.rounds // SIEVE), number, SIFT, None)
         seat = perspective.seat
         order = sorted(range(len(tried)), key=lambda i: (-sifted[i].mean(seat), tried[i]))
         finalists = [tried[i] for i in order[:FINALISTS]]
-        finalists += [given] if given not in finalists else []
+        finalists += [given] if given is not None and given not in finalists else []
         signs = [Tally.of(self.seats * len(self.room.game.sign_names())) for _ in finalists]
         close = self.tried(perspective, finalists, self.rounds, number, CLOSE, signs)
         return self.ranked(finalists, close, signs, given, seat, len(tried), len(legal))
 
-    def appealing(self, perspective: Perspective, given: int, number: int) -> list[int]:
+    def appealing(self, perspective: Perspective, given: int | None, number: int) -> list[int]:
         """Which answers to try: all of a few; of many those that look best, some others, and the one that was given."""
         legal = perspective.legal
         if len(legal) <= FEW:
@@ -143,7 +143,7 @@ class Outlook:
         best = sorted(legal, key=lambda action: (-appeal(s, perspective.seat, action), action))
         rest = [action for action in legal if action not in best[:APPEALING]]
         some = [rest[len(rest) * (2 * k + 1) // (2 * SPREAD)] for k in range(SPREAD)]
-        return sorted({*best[:APPEALING], *some, given})
+        return sorted({*best[:APPEALING], *some} | ({given} if given is not None else set()))
 
     def tried(
         self, perspective: Perspective, actions: list[int], worlds: int, number: int, part: int, signs: list[Tally] | None
@@ -168,10 +168,17 @@ class Outlook:
         return found
 
     def ranked(
-        self, finalists: list[int], close: list[Tally], signs: list[Tally], given: int, seat: int, tried: int, offered: int
+        self,
+        finalists: list[int],
+        close: list[Tally],
+        signs: list[Tally],
+        given: int | None,
+        seat: int,
+        tried: int,
+        offered: int,
     ) -> Weighed:
         best = max(range(len(finalists)), key=lambda i: (close[i].mean(seat), finalists[i] == given))
-        at = finalists.index(given)
+        at = finalists.index(given) if given is not None else best
         if close[best].mean(self.seats + at) <= SURE * close[best].error(self.seats + at):
             best = at
         answers = []
@@ -181,7 +188,7 @@ class Outlook:
             means = [close[i].mean(q) for q in range(self.seats)]
             answers.append(Answer(action, means, behind if i != best else 0.0, error, self.by_seat(signs[i])))
         answers.sort(key=lambda answer: (answer.action != finalists[best], answer.behind, answer.action))
-        return Weighed(answers, [answer.action for answer in answers].index(given), tried, offered)
+        return Weighed(answers, [answer.action for answer in answers].index(finalists[at]), tried, offered)
 
     # One look.
 

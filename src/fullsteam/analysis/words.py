@@ -26,10 +26,11 @@ def bundle(lang: str) -> FluentBundle:
 
 
 class Phrases:
-    """Says what is said of any answer to a question of a game."""
+    """Says what an analysis, a hint or a puzzle speaks of: choices, draws, reasons."""
 
     def __init__(self, room: Room, lang: str, names: list[str]) -> None:
         self.lang = lang
+        self.verbs = room.game.verbs
         self.speaker = Speaker(room, lang, names)
 
     def __call__(self, message: str, **args: str | int) -> str:
@@ -46,8 +47,26 @@ class Phrases:
         other.speaker.names = names
         return other
 
+    def title(self, seat: int, actions: list[int], step: str) -> str:
+        """What was chosen (by whom) or drawn."""
+        if seat != CHANCE:
+            return f"{self.speaker.seat(seat)}: {self.choice(actions[0], step)}"
+        told = [self.drawn(action) for action in actions[:TOLD]]
+        more = len(actions) - len(told)
+        told += [self("and-more", number=more)] if more else []
+        return self("by-chance", what=", ".join(told))
+
+    def drawn(self, action: int) -> str:
+        return self.speaker(f"verb-{self.verbs.word(action).name}", **self.speaker.args(self.verbs, action, 0))
+
     def choice(self, action: int, step: str) -> str:
         return self.speaker.choice(action, step)
+
+    def turned(self, number: int, changes: list[float], title: str) -> str:
+        """A turning point, told for the seat it changed most."""
+        q = max(range(len(changes)), key=lambda seat: abs(changes[seat]))
+        said = self("turning-line", moment=number, change=f"{points(changes[q])} %", seat=self.speaker.seat(q))
+        return f"{said}. {title}"
 
     def reason(self, reason: Reason) -> str:
         """A number with its sign in front, or a thing that one has or has not."""
@@ -67,17 +86,7 @@ class Words(Phrases):
         self.found = found
 
     def happened(self, moment: Moment) -> str:
-        """What was chosen or drawn."""
-        if moment.seat != CHANCE:
-            return f"{self.speaker.seat(moment.seat)}: {self.choice(moment.actions[0], moment.step)}"
-        told = [self.drawn(action) for action in moment.actions[:TOLD]]
-        more = len(moment.actions) - len(told)
-        told += [self("and-more", number=more)] if more else []
-        return self("by-chance", what=", ".join(told))
-
-    def drawn(self, action: int) -> str:
-        verbs = self.found.room.game.verbs
-        return self.speaker(f"verb-{verbs.word(action).name}", **self.speaker.args(verbs, action, 0))
+        return self.title(moment.seat, moment.actions, moment.step)
 
     def reasons(self, moment: Moment) -> str:
         """ "for you about +4 steps of income; for each rival about −2 marks"."""

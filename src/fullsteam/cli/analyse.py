@@ -16,7 +16,7 @@ from rich.table import Table
 from fullsteam.analysis import Analysis
 from fullsteam.analysis import analyse as taken_apart
 from fullsteam.analysis.report import page
-from fullsteam.analysis.words import Words, added_up, points
+from fullsteam.analysis.words import Words, added_up
 from fullsteam.bots.budget import budget
 from fullsteam.cli.boards import room_of
 from fullsteam.cli.errors import UserError, in_words
@@ -103,9 +103,7 @@ def block(console: Console, title: str, lines: list[str]) -> None:
 
 def turning_point(found: Analysis, say: Words, number: int) -> str:
     moment = found.moments[number]
-    q = max(range(len(found.seats)), key=lambda seat: abs(moment.change[seat]))
-    said = say("turning-line", moment=number, change=f"{points(moment.change[q])} %", seat=found.record.names[q])
-    return f"{said}. {say.happened(moment)}"
+    return say.turned(number, moment.change, say.happened(moment))
 
 
 def worst(found: Analysis, seat: int) -> list[int]:

@@ -10,7 +10,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import PermissionDeniedException
 
 import fullsteam
-from fullsteam.server.api.parameters import TheProcess
+from fullsteam.server.api.parameters import TheDesk, TheProcess
 from fullsteam.server.thinking import Rank
 
 
@@ -29,7 +29,7 @@ async def readyz(process: TheProcess) -> Response[dict[str, str]]:
 
 
 @get("/metrics", summary="Figures for Prometheus", tags=["operation"], media_type="text/plain; version=0.0.4")
-async def metrics(request: Request[Any, Any, Any], process: TheProcess) -> bytes:
+async def metrics(request: Request[Any, Any, Any], process: TheProcess, desk: TheDesk) -> bytes:
     """To this machine, and to who knows the token of the set-up: figures tell much about a small club."""
     if not may_see_figures(process.config.metrics_token, request):
         raise PermissionDeniedException("the figures are for this machine, or with the token of FULLSTEAM_METRICS_TOKEN")
@@ -39,6 +39,7 @@ async def metrics(request: Request[Any, Any, Any], process: TheProcess) -> bytes
     for rank in Rank:
         m.thoughts.labels(rank.name.lower()).set(process.turns.length(rank))
     m.commits.set(process.store.commits)
+    m.studying.set(len(desk.running))
     return m.text()
 
 

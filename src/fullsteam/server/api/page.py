@@ -26,7 +26,7 @@ PACKED = (".js", ".css", ".html", ".svg", ".json")
 UNBUILT = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Fullsteam</title><h1>Fullsteam</h1>
 <p>The server runs, but its page has not been built: run <code>make page</code>.</p></html>"""
 # Addresses that the page itself understands begin so.
-ROUTES = ("", "index.html", "t", "join", "games", "rules", "boxes", "learn", "me", "letter", "lobby", "p", "ladder")
+ROUTES = ("", "index.html", "t", "join", "games", "rules", "boxes", "learn", "me", "letter", "lobby", "p", "ladder", "puzzles")
 SHARED = {"t": "t", "join": "join", "games": "games", "rules": "games", "learn": "games"}  # what has a card of its own
 ASSETS = "public, max-age=31536000, immutable"
 Asked = Request[Any, Any, Any]

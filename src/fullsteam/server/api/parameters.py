@@ -11,12 +11,14 @@ from msgspec import Meta
 from fullsteam.server.hosting import Warden
 from fullsteam.server.notices import Post
 from fullsteam.server.people import Guard
+from fullsteam.server.study import Desk
 from fullsteam.server.table import Process
 
 Lang = Literal["fr", "en", "de"]
 TheProcess = NamedDependency[Process]
 TheGuard = NamedDependency[Guard]
 ThePost = NamedDependency[Post]
+TheDesk = NamedDependency[Desk]
 TheWarden = NamedDependency[Warden]
 TableId = FromPath[str]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=63)]

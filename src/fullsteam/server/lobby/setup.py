@@ -73,6 +73,8 @@ def check_terms(terms: Terms) -> None:
         raise GameError("somebody is away after 30 seconds at the earliest, and after 60 days at the latest")
     if terms.rated and terms.undo != "free":
         raise GameError('a rated match has undo "free": nothing that was revealed is taken back')
+    if terms.rated and terms.hints == "all":
+        raise GameError("a rated match has no hints")
 
 
 def planned(new: NewTable, host: User, now: int) -> tuple[TableRow, list[Seat]]:

@@ -50,6 +50,9 @@ class Config(Struct, frozen=True):
     tables: int = 50  # a person may host at a time, not counting those that are over
     unattended: int = 2  # matches of bots alone of one host that go on though nobody looks
     unattended_all: int = 20  # the same of all
+    analyses: int = 3  # of matches that somebody has asked for and that are not done yet
+    analyses_all: int = 60  # the same of all
+    analysis_rounds: int = 0  # of each choice in an analysis; 0: what suits the game, as `fullsteam analyse` has it
     reports: int = 10  # a person may make a day
     abandoned: float = 200.0  # days after which a table at which nothing happens is closed; no clock runs that long
     club: str = ""  # a code that whoever comes for the first time must know; empty: anybody may come
@@ -100,6 +103,8 @@ LIMITS: dict[str, type[int] | type[float]] = {
     "sockets": int,
     "tables": int,
     "reports": int,
+    "analyses": int,
+    "analyses_all": int,
     "unattended": int,
     "unattended_all": int,
     "opening": float,

@@ -24,7 +24,11 @@ class Metrics:
         self.thoughts = Gauge("fullsteam_thoughts_waiting", "Bots' questions that wait for a worker.", ["rank"], registry=r)
         self.answer = Histogram("fullsteam_answer_seconds", "From a move to its ack.", registry=r, buckets=SECONDS)
         self.thinking = Histogram("fullsteam_bot_seconds", "How long bots think.", registry=r, buckets=SECONDS)
-
+        self.analyses = Counter("fullsteam_analyses", "Matches taken apart.", ["what"], registry=r)
+        self.studying = Gauge("fullsteam_analyses_running", "Matches that this process takes apart.", registry=r)
+        self.hints = Histogram(
+            "fullsteam_hint_seconds", "From a wish for a hint, or a try, to it.", registry=r, buckets=SECONDS
+        )
         self.notices = Counter("fullsteam_notices", "Messages to people elsewhere.", ["by", "what"], registry=r)
         self.puzzles = Counter("fullsteam_puzzles", "First answers to puzzles.", ["game", "solved"], registry=r)
         self.known: dict[tuple[str, str], Counter] = {}
@@ -38,6 +42,10 @@ class Metrics:
 
     def notice(self, by: str, what: str) -> None:
         self.notices.labels(by, what).inc()
+
+    def analysis(self, what: str) -> None:
+        """asked, resumed, done, failed."""
+        self.analyses.labels(what).inc()
 
     def puzzle(self, game: str, solved: bool) -> None:
         self.puzzles.labels(game, "yes" if solved else "no").inc()

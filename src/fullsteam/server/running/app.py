@@ -43,6 +43,7 @@ from fullsteam.server.api import (
     puzzles,
     records,
     sign_up,
+    study,
     tables,
 )
 from fullsteam.server.api.socket import table_socket
@@ -53,6 +54,7 @@ from fullsteam.server.people import Authentication, Csrf, Guard
 from fullsteam.server.running.errors import store_away, unexpected
 from fullsteam.server.store import StoreError, open_store
 from fullsteam.server.store.people import fact
+from fullsteam.server.study import Desk
 from fullsteam.server.table import Process, take_up_past
 from fullsteam.server.thinking import make_pools
 from fullsteam.server.wire import household
@@ -107,6 +109,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
     process.forget_identities = guard.forget
     letters = Post(process, key)
     warden = Warden(process)
+    desk = Desk(process)
     dsn = store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False) if store.postgresql else ""
 
     @asynccontextmanager
@@ -116,12 +119,14 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         await letters.open()
         await warden.open()
         await process.keeper.open()
+        await desk.open()
         past = asyncio.create_task(take_up_past(process))
         rules = "compiled" if fullsteam.compiled() else "interpreted"
         logger.info("open", database=store.engine.url.render_as_string(), process=process.name, rules=rules)
         yield
         broom.cancel()
         past.cancel()
+        await desk.close()
         await warden.close()
         await letters.close()
         await process.close()
@@ -155,6 +160,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
             *mine.HANDLERS,
             *play.HANDLERS,
             *records.HANDLERS,
+            *study.HANDLERS,
             *notices.HANDLERS,
             *history.HANDLERS,
             *profiles.HANDLERS,
@@ -171,6 +177,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
             "process": Provide(lambda: process, sync_to_thread=False),
             "guard": Provide(lambda: guard, sync_to_thread=False),
             "warden": Provide(lambda: warden, sync_to_thread=False),
+            "desk": Provide(lambda: desk, sync_to_thread=False),
             "post": Provide(lambda: letters, sync_to_thread=False),
             "files": Provide(page_files(files), sync_to_thread=False),
         },
@@ -179,7 +186,7 @@ def make_app(config: Config, now: Callable[[], int] | None = None) -> Litestar:
         ),
         request_max_body_size=BODY,
         exception_handlers={StoreError: store_away, HTTP_500_INTERNAL_SERVER_ERROR: unexpected},
-        state=app_state(process, guard),
+        state=app_state(process, guard, desk),
     )
 
 
@@ -225,7 +232,7 @@ def page_files(files: page.Page) -> Callable[[], page.Page]:
     return lambda: files
 
 
-def app_state(process: Process, guard: Guard) -> Any:
+def app_state(process: Process, guard: Guard, desk: Desk) -> Any:
     from litestar.datastructures import State
 
-    return State({"process": process, "guard": guard})
+    return State({"process": process, "guard": guard, "desk": desk})

@@ -8,7 +8,6 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, or_, select, update
 
 from fullsteam.server.store.people import get_user
-from fullsteam.server.store.puzzles import puzzles
 from fullsteam.server.store.schema import (
     api_tokens,
     autos,
@@ -31,9 +30,24 @@ from fullsteam.server.store.schema import (
     users,
     wishes,
 )
+from fullsteam.server.store.schema_study import analyses, puzzles
 
 ANONYMOUS = "—"
-MINE = (sessions, api_tokens, ratings, played, profiles, put_away, outbox, channels, wishes, sanctions, resets, sign_ups, puzzles)
+MINE = (
+    sessions,
+    api_tokens,
+    ratings,
+    played,
+    profiles,
+    put_away,
+    outbox,
+    channels,
+    wishes,
+    sanctions,
+    resets,
+    sign_ups,
+    puzzles,
+)
 
 
 def export(c: Connection, user_id: str) -> dict[str, Any]:
@@ -66,6 +80,7 @@ def at_tables(user_id: str) -> dict[str, Select[Any]]:
     ordered = select(autos.c.table_id, autos.c.seat, autos.c.orders).join(seats, at_seat)
     line = (chats.c.table_id, chats.c.name, chats.c.text, chats.c.at)
     held = select(seats.c.table_id, seats.c.seat).where(seats.c.held == user_id)
+    asked = select(analyses.c.table_id, analyses.c.asked, analyses.c.state).where(analyses.c.asked_by == user_id)
     solved = [column for column in puzzles.c if column is not puzzles.c.user_id]
     return {
         "seats": sat.where(seats.c.user_id == user_id).order_by(seats.c.table_id, seats.c.seat),
@@ -76,6 +91,7 @@ def at_tables(user_id: str) -> dict[str, Select[Any]]:
         "invitations": held.order_by(seats.c.table_id, seats.c.seat),
         "ratings": select(ratings).where(ratings.c.user_id == user_id),
         "played": select(played).where(played.c.user_id == user_id).order_by(played.c.ended, played.c.table_id),
+        "analyses": asked.order_by(analyses.c.asked),
         "puzzles": select(*solved).where(puzzles.c.user_id == user_id).order_by(puzzles.c.at, puzzles.c.game, puzzles.c.day),
     }
 
@@ -124,6 +140,7 @@ def forget(c: Connection, user_id: str) -> None:
     c.execute(update(seats).where(seats.c.user_id == user_id).values(name=ANONYMOUS, avatar=None))
     c.execute(update(seats).where(seats.c.after == user_id).values(name=ANONYMOUS, avatar=None, after=None))
     c.execute(update(seats).where(seats.c.held == user_id).values(held=None))
+    c.execute(update(analyses).where(analyses.c.asked_by == user_id).values(asked_by=None))
     c.execute(update(deeds).where(deeds.c.about == user_id).values(name=ANONYMOUS, more="{}"))
     c.execute(update(deeds).where(deeds.c.by == user_id).values(by_name=ANONYMOUS))
     gone = dict.fromkeys(("login", "password", "mail", "colour", "avatar"))

@@ -2,24 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Connection, ForeignKey, Integer, String, Table, select
+from sqlalchemy import Connection, select
 from sqlalchemy.dialects import postgresql, sqlite
 
-from fullsteam.server.store.schema import metadata
+from fullsteam.server.store.schema_study import puzzles
 
 NO_DAY = 0
-
-puzzles = Table(
-    "puzzles",
-    metadata,
-    Column("user_id", ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
-    Column("game", String(40), primary_key=True),
-    Column("puzzle", String(40), primary_key=True),
-    Column("day", Integer, primary_key=True, autoincrement=False),  # since 1970, if it was the puzzle of that day; else 0
-    Column("at", BigInteger, nullable=False),
-    Column("choice", String(200), nullable=False),
-    Column("solved", Boolean, nullable=False),
-)
 
 
 def answer(c: Connection, user_id: str, game: str, puzzle: str, day: int, at: int, choice: str, solved: bool) -> bool:

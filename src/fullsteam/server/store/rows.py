@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 Kind = Literal[
-    "start", "move", "undo", "ask", "agree", "decline", "takeover", "return", "resign", "nudge", "here", "vote", "end"
+    "start", "move", "undo", "ask", "agree", "decline", "takeover", "return", "resign", "nudge", "here", "vote", "end", "hint"
 ]
 Pace = Literal["live", "correspondence"]
 Colour = Literal["blue", "red", "green", "orange", "purple", "black"]  # each has a pattern of its own in the page
@@ -54,6 +54,9 @@ class Terms(Struct, frozen=True, forbid_unknown_fields=True):
     resign: Literal["end", "bot"] = "end"  # of two players one gives up: the match is over, or a bot plays on
     away: float | None = None  # seconds after which who does not answer is away; None: as the pace says
     onlookers: bool = True  # may people look who do not sit here?
+    hints: Literal["never", "alone", "all"] = (
+        "alone"  # may one ask what to do: only while no other person sits here, or always?
+    )
 
 
 class Seat(Struct, frozen=True):

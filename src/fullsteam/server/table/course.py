@@ -6,9 +6,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from fullsteam.games import ROOMS
 from fullsteam.kernel.core import ALL, ANY, CHANCE, seat_of, step_of
-from fullsteam.kernel.room import Room
 from fullsteam.kernel.words import NotationError
 from fullsteam.play.match import Ply
 from fullsteam.server.store import Entry, Seat, TableRow
@@ -17,30 +15,7 @@ from fullsteam.server.table.clocks import Clocks
 from fullsteam.server.table.company import AGREED, Company
 from fullsteam.server.table.dealing import dealt
 from fullsteam.server.table.moments import NOTHING, Ask, Moment, Question
-
-
-class CourseError(ValueError):
-    """A log that does not replay: the text says where."""
-
-
-class UnknownRules(CourseError):
-    """A match of a game, or of a version of its rules, that this release does not play."""
-
-
-LOOK_ONLY = "the match cannot go on here; its host may close it, and what is written of it can be looked at"
-
-
-def known_rules() -> list[tuple[str, int]]:
-    """The games, and the versions of their rules, that this process can play."""
-    return [(game, version.number) for game, room in ROOMS.items() for version in room.info.versions]
-
-
-def room_of(row: TableRow) -> Room:
-    """The game of a table, by the rules it began with, whatever has become of them since."""
-    if (row.game, row.rules) in known_rules():
-        return ROOMS[row.game].by(row.rules).holding(row.box)
-    why = ROOMS[row.game].info.why_unknown(row.rules) if row.game in ROOMS else "there is no such game here"
-    raise UnknownRules(f"this server does not know version {row.rules} of {row.game} ({why}): {LOOK_ONLY}")
+from fullsteam.server.table.rules import CourseError, room_of
 
 
 class Course:
@@ -62,6 +37,7 @@ class Course:
         self.allowance = Allowance(row.players)
         self.company = Company(row.players)
         self.question = NOTHING
+        self.hinted: set[tuple[int, int]] = set()  # (seat, decision): where a hint was taken
 
     @property
     def n(self) -> int:
@@ -217,6 +193,12 @@ class Course:
     def _vote(self, entry: Entry) -> None:
         assert entry.seat is not None
         self.company.vote(self.same_person(entry.seat), entry.text, entry.at)
+
+    def _hint(self, entry: Entry) -> None:
+        """No move, and nothing follows from it: everybody may know that it was taken."""
+        assert entry.seat is not None
+        if (decision := self.asked[entry.seat]) is not None:
+            self.hinted.add((entry.seat, decision))
 
     def _end(self, entry: Entry) -> None:
         self.company.ended = entry.text

@@ -17,6 +17,7 @@ from fullsteam.server.store import keepers
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table import orders as auto
 from fullsteam.server.table.beginning import begin, opens_until
+from fullsteam.server.table.hints import thought_of
 from fullsteam.server.table.leaving import decide, decided_at
 from fullsteam.server.table.live import LiveTable
 from fullsteam.server.thinking import Chosen, Rank, Thought
@@ -122,10 +123,8 @@ class Driver:
     async def think(self, seat: int, decision: int) -> None:
         table, course = self.table, self.table.course
         level = course.level(seat)
-        plies = [(ply.seat, ply.action) for ply in course.match.plies]
         luck = int.from_bytes(hmac.digest(course.match.seed, f"bot {seat} {decision}".encode(), "sha256")[:6], "big")
-        row = table.row
-        thought = Thought(row.id, row.game, row.rules, row.players, course.match.options, plies, seat, level, luck, row.box)
+        row, thought = table.row, thought_of(course, seat, level, luck)
         legal = course.match.game.legal_list(course.match.state, seat)
         step = course.match.game.step(course.match.state).name
         action, took, waited_for = await self.chosen(thought, legal)

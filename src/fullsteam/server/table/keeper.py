@@ -13,9 +13,9 @@ import structlog
 from fullsteam.server.store import keepers
 from fullsteam.server.store import tables as sql
 from fullsteam.server.table.beginning import begin
-from fullsteam.server.table.course import CourseError, known_rules
 from fullsteam.server.table.driver import Driver
 from fullsteam.server.table.live import LiveTable
+from fullsteam.server.table.rules import CourseError, known_rules
 
 if TYPE_CHECKING:
     from fullsteam.server.table.process import Process

@@ -13,8 +13,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from fullsteam.play.feats import achieved
 from fullsteam.server.people import ratings
 from fullsteam.server.store import StoreError, TableRow, Unreadable, played
-from fullsteam.server.table.course import Course, CourseError
+from fullsteam.server.table.course import Course
 from fullsteam.server.table.replay import load, replayed_gently
+from fullsteam.server.table.rules import CourseError
 
 if TYPE_CHECKING:
     from fullsteam.server.table.process import Process

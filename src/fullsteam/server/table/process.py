@@ -19,10 +19,11 @@ from fullsteam.server.people import ratings
 from fullsteam.server.store import Entry, Notice, Readiness, Store, StoreError, Terms, Unreadable, keepers
 from fullsteam.server.store import notices as outbox
 from fullsteam.server.store import tables as sql
-from fullsteam.server.table.course import Course, CourseError
+from fullsteam.server.table.course import Course
 from fullsteam.server.table.keeper import Keeper
 from fullsteam.server.table.live import LiveTable
 from fullsteam.server.table.replay import load, nameless_record, replayed_gently
+from fullsteam.server.table.rules import CourseError
 from fullsteam.server.table.unattended import Unattended
 from fullsteam.server.thinking import Pace, Pool, Turns, at_once
 from fullsteam.server.wire import COME_AGAIN, SocketLimits
@@ -62,6 +63,7 @@ class Process:
         self.keeper = Keeper(self)
         self.limits = SocketLimits()
         self.trials: set[str] = set()  # people whose boxes are tried out now
+        self.hints: set[str] = set()  # people for whom a hint, or a try, is thought about now
         self.draining = False
         self.reachable: set[str] = set()  # people who can be told something while they are not here
         self.noticed: Callable[[Sequence[Notice]], None] = lambda written: None  # for them

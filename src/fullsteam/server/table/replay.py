@@ -10,7 +10,8 @@ from fullsteam.kernel.words import NotationError
 from fullsteam.play.match import Refused
 from fullsteam.server.store import Entry, Seat, TableRow
 from fullsteam.server.store import tables as sql
-from fullsteam.server.table.course import Course, CourseError
+from fullsteam.server.table.course import Course
+from fullsteam.server.table.rules import CourseError
 
 PORTION = 32  # entries that are replayed in one go
 

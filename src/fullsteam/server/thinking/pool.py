@@ -97,6 +97,8 @@ class Pool(Protocol):
 
     async def play(self, t: Trial) -> Played | None: ...
 
+    async def done(self, work: Callable[[Given], Made], given: Given) -> Made: ...
+
     def close(self) -> None: ...
 
 
@@ -189,18 +191,22 @@ class RayPool:
         except (ConnectionError, ValueError, RuntimeError) as error:
             raise SetUpError(f'no Ray cluster answers at "{address}": {" ".join(str(error).split())}') from None
         self.ray = ray
-        self.task = ray.remote(choose)
-        self.trial = ray.remote(play_trial)
+        self.tasks: dict[Any, Any] = {}  # functions that the cluster knows
 
     async def ready(self) -> None:
         pass
 
     async def choose(self, t: Thought) -> int:
-        return int(await self.task.remote(t))
+        return await self.done(choose, t)
 
     async def play(self, t: Trial) -> Played | None:
-        found: Played | None = await self.trial.remote(t)
-        return found
+        return await self.done(play_trial, t)
+
+    async def done(self, work: Callable[[Given], Made], given: Given) -> Made:
+        if work not in self.tasks:
+            self.tasks[work] = self.ray.remote(work)
+        made: Made = await self.tasks[work].remote(given)
+        return made
 
     def close(self) -> None:
         self.ray.shutdown()

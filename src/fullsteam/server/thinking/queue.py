@@ -1,6 +1,6 @@
 """Who thinks next. Tables where a person waits have workers of their own, which no crowd can keep busy; of the others those of
-people come before those of bots alone. Among equals whoever has had the least: one person's fifty tables wait behind each
-other, not before everybody else's one."""
+people come before those of bots alone, and these before what is no match (an analysis). Among equals whoever has had the least:
+one person's fifty tables wait behind each other, not before everybody else's one."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from fullsteam.bots.trial import Played, Trial
-from fullsteam.server.thinking.pool import Pool, Thought
+from fullsteam.server.thinking.pool import Given, Made, Pool, Thought
 
-TRIALS = "trials"  # no table: nobody comes to look at them
+NO_TABLE = ""  # nobody comes to look at it
 FORGET = 60.0  # seconds after which half of what somebody has had is forgotten
 
 
@@ -22,6 +22,7 @@ class Rank(IntEnum):
     WAITED_FOR = 0  # somebody sits there and looks
     PEOPLE = 1  # people play there, but nobody looks
     BOTS = 2  # bots alone
+    STUDY = 3  # no match: one that is over is taken apart
 
 
 class Chosen(NamedTuple):
@@ -51,7 +52,7 @@ class Turns:
     """The order in which thoughts go to the workers. behind: those of lower priority, for tables where nobody waits."""
 
     def __init__(self, pool: Pool, behind: Pool, at_once: int, clock: Callable[[], float] = time.monotonic) -> None:
-        first, second = Lane(pool, at_once, (Rank.WAITED_FOR,)), Lane(behind, at_once, (Rank.PEOPLE, Rank.BOTS))
+        first, second = Lane(pool, at_once, (Rank.WAITED_FOR,)), Lane(behind, at_once, (Rank.PEOPLE, Rank.BOTS, Rank.STUDY))
         self.lanes = {rank: lane for lane in (first, second) for rank in lane.waiting}
         self.clock = clock
         self.behind: dict[str, dict[Place, str]] = {}  # of each table those who wait in the second lane, and whose they are
@@ -73,13 +74,26 @@ class Turns:
 
     async def play(self, trial: Trial, host: str) -> Played | None:
         """A game of bots alone to try out a box: behind whoever plays."""
-        lane = await self.turn(TRIALS, Rank.BOTS, host)
+        lane = await self.turn(NO_TABLE, Rank.BOTS, host)
         started = self.clock()
         try:
             await lane.pool.ready()
             started = self.clock()
             return await lane.pool.play(trial)
         finally:
+            self.had[host] = self.had.get(host, 0.0) + self.clock() - started
+            self.leave(lane)
+
+    async def do(self, work: Callable[[Given], Made], given: Given, rank: Rank, host: str) -> Made:
+        """Anything else that takes a worker's time: a piece of an analysis, a hint."""
+        lane = await self.turn(NO_TABLE, rank, host)
+        started = self.clock()
+        try:
+            await lane.pool.ready()
+            started = self.clock()
+            return await lane.pool.done(work, given)
+        finally:
+            self.fade()
             self.had[host] = self.had.get(host, 0.0) + self.clock() - started
             self.leave(lane)
 

@@ -9,6 +9,8 @@ export interface Place {
     | 'rules'
     | 'boxes'
     | 'learn'
+    | 'insight'
+    | 'puzzles'
     | 'me'
     | 'own'
     | 'profile'
@@ -19,7 +21,8 @@ export interface Place {
     | 'lost';
   /** The game, the code or the table. */
   id: string;
-  /** Of a game that is learnt: the lesson; empty: all there are. Of a table: "screen" (the big one), "hand" (a phone beside it). */
+  /** Of a game that is learnt: the lesson; empty: all there are. Of a table: "screen" (the big one), "hand" (a phone beside it).
+   * Of a match looked into: "analysis", or "mistakes" (to learn from them). Of puzzles: which; empty: all of the game. */
   part: string;
   /** Of a table: the moment of a permalink. */
   moment: number | null;
@@ -29,6 +32,8 @@ export interface Place {
 }
 
 const TABLE = /^\/t\/([a-z0-9]+)(?:\/(?:(\d+)|(screen|hand)))?\/?$/;
+const INSIGHT = /^\/t\/([a-z0-9]+)\/(analysis|mistakes)\/?$/;
+const PUZZLES = /^\/puzzles(?:\/([a-z0-9-]+)(?:\/([\w-]+))?)?\/?$/;
 const LETTER = /^\/letter\/(confirm|leave|account)\/([\w.-]+)$/;
 const RESET = /^\/letter\/password\/([\w-]+)$/;
 const NAMED = /^\/(games|join|rules|boxes|p|ladder)\/([a-z0-9-]+)\/?$/;
@@ -58,6 +63,10 @@ export function place(url: URL): Place {
   if (letter) return found('letter', `${letter[1]}/${letter[2]}`);
   const table = url.pathname.match(TABLE);
   if (table) return found('table', table[1], table[2] === undefined ? null : Number(table[2]), table[3]);
+  const insight = url.pathname.match(INSIGHT);
+  if (insight) return found('insight', insight[1], null, insight[2]);
+  const puzzles = url.pathname.match(PUZZLES);
+  if (puzzles) return found('puzzles', puzzles[1], null, puzzles[2]);
   const named = url.pathname.match(NAMED);
   if (named) return found(PAGES[named[1] as keyof typeof PAGES], named[2]);
   const learn = url.pathname.match(LEARN);

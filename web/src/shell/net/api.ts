@@ -7,7 +7,7 @@ export class ApiError extends Error {
     readonly status: number,
     detail: string,
     /** What the page says in its reader's language. */
-    readonly extra: { code?: string; why?: string; until?: number | null } = {},
+    readonly extra: { code?: string; why?: string; until?: number | null; again?: number } = {},
   ) {
     super(detail);
   }

@@ -36,6 +36,8 @@ export interface Terms {
   /** Seconds after which the others decide about who does not answer; null: as the pace says. */
   away: number | null;
   onlookers: boolean;
+  /** May one ask what would be good: never; while no other person sits here; always. Tables from before have not said. */
+  hints?: 'never' | 'alone' | 'all';
 }
 
 export interface Table {
@@ -102,6 +104,7 @@ export type MomentKind =
   | 'nudge'
   | 'here'
   | 'vote'
+  | 'hint'
   | 'end';
 
 export interface Moment {

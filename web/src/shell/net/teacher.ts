@@ -57,6 +57,7 @@ const TERMS: Terms = {
   resign: 'end',
   away: null,
   onlookers: false,
+  hints: 'never',
 };
 
 export class Teacher {
@@ -180,37 +181,8 @@ export class Teacher {
   private get table(): Table {
     const { game, rules, options, players, pupil, names } = this.script;
     const others = [...names];
-    const seats = Array.from(
-      { length: players },
-      (_, seat): Seat => ({
-        seat,
-        kind: seat === pupil ? 'person' : 'bot',
-        name: seat === pupil ? this.names.me : (others.shift() ?? ''),
-        level: '',
-        free: false,
-        invited: false,
-        present: true,
-        promise: '',
-        opened: false,
-        colour: '',
-        avatar: '',
-      }),
-    );
-    return {
-      ...{
-        id: this.id,
-        game,
-        title: this.names.title,
-        rules,
-        release: '',
-        players,
-        options,
-        terms: TERMS,
-        public: false,
-      },
-      ...{ status: 'playing', promise: '', seats, created: 0, started: 0, ended: null, scores: null, places: null },
-      ...{ origin: '', next: '', host: null, box: null, onlookers: [] },
-    };
+    const all = Array.from({ length: players }, (_, seat) => (seat === pupil ? this.names.me : (others.shift() ?? '')));
+    return bareTable({ id: this.id, game, title: this.names.title, rules, options, names: all, me: pupil });
   }
 
   private hear(message: ToServer): void {
@@ -250,8 +222,32 @@ export class Teacher {
   }
 }
 
+/** A table that nobody set up: of a lesson, of a puzzle. */
+export function bareTable(of: {
+  id: string;
+  game: string;
+  title: string;
+  rules?: number;
+  options: Record<string, string>;
+  names: string[];
+  me: number;
+}): Table {
+  const { id, game, title, rules = 0, options, names, me } = of;
+  const seats = names.map(
+    (name, seat): Seat => ({
+      ...{ seat, name, kind: seat === me ? 'person' : 'bot', level: '', free: false, invited: false, present: true },
+      ...{ promise: '', opened: false, colour: '', avatar: '' },
+    }),
+  );
+  return {
+    ...{ id, game, title, rules, release: '', players: names.length, options, terms: TERMS, public: false },
+    ...{ status: 'playing', promise: '', seats, created: 0, started: 0, ended: null, scores: null, places: null },
+    ...{ origin: '', next: '', host: null, box: null, onlookers: [] },
+  };
+}
+
 /** As much of a socket as the line uses. */
-class Desk {
+export class Desk {
   readyState = 1;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;

@@ -54,6 +54,8 @@ point = Match { $match }, { $day }: { $value }
 slider = { $title }: match by match
 slide = Slide over a plot, or use the arrow keys, to read each match. Full golden dots are won matches.
 watch = Watch again
+insight = Luck or skill? { $game }, against { $names }
+insight-short = Luck or skill?
 ordinal = { $place ->
     [1] 1st
     [2] 2nd

@@ -54,6 +54,8 @@ point = Partie { $match }, { $day } : { $value }
 slider = { $title } : partie après partie
 slide = Glisse sur une courbe, ou utilise les flèches, pour lire chaque partie. Points dorés pleins : gagnées.
 watch = Revoir
+insight = Chance ou talent ? { $game }, contre { $names }
+insight-short = Chance ou talent ?
 ordinal = { $place ->
     [1] 1re
    *[other] { $place }e

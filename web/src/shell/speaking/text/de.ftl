@@ -79,6 +79,11 @@ undo-free = nur die eigene letzte Wahl
 terms-public = Tisch allen zeigen (mitspielen und zuschauen)
 terms-chat = Chat
 terms-rated = Gewertet (nur Konten, keine Bots)
+terms-hints = Tipps (was hier gut wäre, und warum)
+hints-never = nie
+hints-alone = solange niemand sonst am Tisch sitzt
+hints-all = für alle; wer sich setzt, ist einverstanden
+hints-agreed = An diesem Tisch dürfen sich alle Tipps holen.
 level-random = zufällig
 level-novice = sehr leicht
 level-greedy = leicht
@@ -281,6 +286,7 @@ chart = Wie es lief
 rematch = Revanche
 rematch-join = Zur Revanche
 replay = Nachspielen
+insight = War es Glück oder Können?
 fair = War das Mischen ehrlich?
 fair-kept = Ja: Der Startwert hat den Fingerabdruck, der vor Beginn versprochen war.
 fair-broken = Nein: Der Startwert hat nicht den versprochenen Fingerabdruck.
@@ -615,6 +621,7 @@ log-vote = { $what ->
    *[none] { $name } möchte lieber warten.
 }
 log-end = Die Partie ist zu Ende, ohne Ergebnis.
+log-hint = { $name } hat sich einen Tipp geholt.
 lost-agreed-title = Diese Partie ist zu Ende
 lost-agreed = Jemand blieb fort, und die anderen haben sie ohne Ergebnis beendet. Ansehen kann man sie noch.
 lost-look = Ansehen
@@ -756,3 +763,20 @@ letter-account-done = Dein Konto ist da.
 no-mail = In diesem Haus gehört zu einem Konto eine E-Mail-Adresse.
 no-address = Das ist keine E-Mail-Adresse.
 no-letter = Dorthin konnte keine Mail geschickt werden. Stimmt die Adresse?
+
+hint = Tipp
+hint-title = Was hier gut wäre
+hint-thinking = Einen Moment, das wird abgewogen …
+hint-behind = { $number ->
+    [one] 1 Punkt weniger
+   *[other] { $number } Punkte weniger
+}
+hint-take = Das wählen
+puzzle-day = Rätsel des Tages: { $game }
+puzzle-running = { $number ->
+    [one] gestern oder heute gelöst
+   *[other] { $number } Tage in Folge
+}
+puzzle-all = alle Rätsel
+lost-puzzle-title = Dieses Rätsel gibt es nicht
+lost-puzzle = Vielleicht ist der Link abgeschnitten. Es gibt viele andere.

@@ -79,6 +79,11 @@ undo-free = only one’s own newest choice
 terms-public = Show the table to everybody (join and watch)
 terms-chat = Chat
 terms-rated = Rated (accounts only, no bots)
+terms-hints = Hints (what would be good here, and why)
+hints-never = never
+hints-alone = while no other person sits at the table
+hints-all = for everybody, agreed by sitting down
+hints-agreed = At this table everybody may ask for hints.
 level-random = random
 level-novice = very easy
 level-greedy = easy
@@ -281,6 +286,7 @@ chart = How it went
 rematch = Rematch
 rematch-join = To the rematch
 replay = Replay
+insight = Was it luck or skill?
 fair = Was the shuffle fair?
 fair-kept = Yes: the seed has the fingerprint that was promised before the start.
 fair-broken = No: the seed does not have the promised fingerprint.
@@ -626,6 +632,7 @@ log-vote = { $what ->
    *[none] { $name } would rather wait.
 }
 log-end = The match is over, without a result.
+log-hint = { $name } took a hint.
 lost-agreed-title = This match has ended
 lost-agreed = Somebody stayed away, and the others ended it without a result. What was played can still be looked at.
 lost-look = Look at it
@@ -767,3 +774,20 @@ letter-account-done = Your account is there.
 no-mail = Accounts in this house have an e-mail address.
 no-address = This is no e-mail address.
 no-letter = No letter could be sent there. Is the address right?
+
+hint = Hint
+hint-title = What would be good here
+hint-thinking = One moment, that is being weighed …
+hint-behind = { $number ->
+    [one] 1 point less
+   *[other] { $number } points less
+}
+hint-take = Choose this
+puzzle-day = Puzzle of the day: { $game }
+puzzle-running = { $number ->
+    [one] solved yesterday or today
+   *[other] { $number } days running
+}
+puzzle-all = all puzzles
+lost-puzzle-title = There is no such puzzle
+lost-puzzle = Perhaps the link is cut off. There are plenty of others.

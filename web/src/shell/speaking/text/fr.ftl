@@ -79,6 +79,11 @@ undo-free = seulement son dernier choix
 terms-public = Montrer la table à tous (jouer et regarder)
 terms-chat = Discussion
 terms-rated = Classée (comptes seulement, sans robots)
+terms-hints = Conseils (ce qui serait bien ici, et pourquoi)
+hints-never = jamais
+hints-alone = tant que personne d’autre n’est à la table
+hints-all = pour tous ; qui s’assoit est d’accord
+hints-agreed = À cette table, chacun peut demander conseil.
 level-random = au hasard
 level-novice = très facile
 level-greedy = facile
@@ -281,6 +286,7 @@ chart = Le cours de la partie
 rematch = Revanche
 rematch-join = Vers la revanche
 replay = Revoir la partie
+insight = Chance ou talent ?
 fair = Le mélange était-il honnête ?
 fair-kept = Oui : la graine a bien l’empreinte promise avant le début.
 fair-broken = Non : la graine n’a pas l’empreinte promise.
@@ -615,6 +621,7 @@ log-vote = { $what ->
    *[none] { $name } préfère attendre.
 }
 log-end = La partie est finie, sans résultat.
+log-hint = { $name } a demandé conseil.
 lost-agreed-title = Cette partie est finie
 lost-agreed = Quelqu’un est resté absent, et les autres l’ont arrêtée sans résultat. On peut encore revoir ce qui a été joué.
 lost-look = Revoir
@@ -756,3 +763,20 @@ letter-account-done = Ton compte est prêt.
 no-mail = Dans cette maison, un compte a une adresse e-mail.
 no-address = Ce n’est pas une adresse e-mail.
 no-letter = Aucun message n’a pu y être envoyé. L’adresse est-elle juste ?
+
+hint = Conseil
+hint-title = Ce qui serait bien ici
+hint-thinking = Un instant, on pèse les choix …
+hint-behind = { $number ->
+    [one] { $number } point de moins
+   *[other] { $number } points de moins
+}
+hint-take = Choisir cela
+puzzle-day = Problème du jour : { $game }
+puzzle-running = { $number ->
+    [one] résolu hier ou aujourd’hui
+   *[other] { $number } jours de suite
+}
+puzzle-all = tous les problèmes
+lost-puzzle-title = Ce problème n’existe pas
+lost-puzzle = Le lien est peut-être coupé. Il y en a beaucoup d’autres.

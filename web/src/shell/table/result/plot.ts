@@ -15,6 +15,8 @@ export interface Plot {
   ends: { x: number; y: number }[];
   across: { x: number; text: string }[];
   up: { y: number; value: number }[];
+  x: (at: number) => number;
+  y: (value: number) => number;
 }
 
 /** Between lines on the axis upwards: 1, 2, 5, 10, 20 …, or half of it for what never grows to two. */
@@ -63,6 +65,8 @@ export function plot(course: Course, box: Box, sign: number): Plot {
     ends: course.lines.map((line, i) => ({ x: x(line.at(-1)?.[0] ?? 0), y: heights[i] ?? 0 })),
     across: course.ticks.map(({ at, text }) => ({ x: x(at), text })),
     up,
+    x,
+    y,
   };
 }
 
