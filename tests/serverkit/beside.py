@@ -7,6 +7,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import sys
 import tempfile
 import time
 from typing import Any
@@ -68,7 +69,12 @@ def beside(url: str, blocks: int, moves: int) -> dict[str, Any]:
         until(lambda mine=mine: states(host, mine) == ["running"] * AT_ONCE, "all four run", 120)  # type: ignore[misc]
         times[True] += asyncio.run(block(url, moves))
         running.append(states(host, mine).count("running"))
+        print(json.dumps(figures(times, running)), file=sys.stderr, flush=True)
         until(lambda mine=mine: states(host, mine) == ["done"] * AT_ONCE, "all four are done", 600)  # type: ignore[misc]
+    return figures(times, running)
+
+
+def figures(times: dict[bool, list[float]], running: list[int]) -> dict[str, Any]:
     p99 = {name: round(1000 * quantile(times[name], 0.99), 1) for name in times}
     return {
         "moves, each": len(times[True]),
