@@ -14,6 +14,7 @@ from gymnasium.utils.env_checker import check_env
 from adapters.tables import every_game, name
 from fullsteam.adapters import pettingzoo
 from fullsteam.adapters import table as tables
+from fullsteam.adapters.batch import BatchedEnv
 from fullsteam.adapters.gymnasium import SeatEnv
 from fullsteam.bots.simple import GreedyBot
 from fullsteam.games import ROOMS
@@ -92,6 +93,21 @@ def test_copies_and_pickles_go_on_alike_and_by_themselves(room: Room) -> None:
     assert played(twin, 10) == after and played(kept, 10) == after
     assert twin.observation_space is env.observation_space and twin.action_space is not env.action_space
     assert (env.reset()[0]["observation"] == twin.reset()[0]["observation"]).all(), "the same chance to come"
+
+
+def test_who_asked_for_no_picture_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+    env = SeatEnv(next(iter(ROOMS)), opponents="random")
+    env.reset(seed=1)
+    with pytest.warns(UserWarning, match="made with a render mode"):
+        assert env.render() is None
+    assert capsys.readouterr().out == ""
+
+
+def test_short_names_work_where_the_guide_says_so() -> None:
+    short = next(iter(ROOMS))
+    assert SeatEnv(short).table.room is pettingzoo.env(short).table.room is BatchedEnv(short, matches=1)._table.room
+    with pytest.raises(gymnasium.error.Error):
+        gymnasium.make(short)
 
 
 def test_sentences_are_read_once(monkeypatch: pytest.MonkeyPatch) -> None:

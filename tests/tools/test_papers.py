@@ -28,7 +28,7 @@ def read(name: str) -> Any:
 
 def packages(extra: str) -> set[str]:
     """All that an extra brings, through other extras of ours too."""
-    found = set()
+    found: set[str] = set()
     for line in EXTRAS[extra]:
         wanted = Requirement(line)
         found |= set().union(*map(packages, wanted.extras)) if wanted.name == "fullsteam" else {canonicalize_name(wanted.name)}

@@ -113,6 +113,9 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
     def render(self) -> Any:
         """The table as this seat sees it."""
+        if self.render_mode is None:
+            gymnasium.logger.warn(f"render() needs an environment made with a render mode: {', '.join(RENDER_MODES)}")
+            return None
         if self.render_mode == "ansi":
             return self.table.drawn(self.seat)
         if self.render_mode == "rgb_array":
