@@ -196,7 +196,7 @@ def test_it_is_exported_counted_and_forgotten(database: str) -> None:
 def rows(c: object) -> int:
     from sqlalchemy import Connection, func, select
 
-    from fullsteam.server.store.puzzles import puzzles
+    from fullsteam.server.store.schema_study import puzzles
 
     assert isinstance(c, Connection)
     return int(c.execute(select(func.count()).select_from(puzzles)).scalar_one())

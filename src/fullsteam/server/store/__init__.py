@@ -1,6 +1,6 @@
 """What must survive: people, tables and the log of every match, in SQLite or PostgreSQL, with one schema."""
 
-from fullsteam.server.store import schema_study  # so that all tables are known
+from fullsteam.server.store import schema_hosting, schema_study  # so that all tables are known
 from fullsteam.server.store.engine import database_url
 from fullsteam.server.store.errors import StoreError, Unreadable
 from fullsteam.server.store.log import add_notices
@@ -32,6 +32,7 @@ __all__ = [
     "look_into",
     "newest_version",
     "open_store",
+    "schema_hosting",
     "schema_study",
     "too_new",
 ]

@@ -8,16 +8,8 @@ import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Exists, Row, delete, insert, or_, select, update
 
-from fullsteam.server.store.schema import (
-    announcements,
-    api_tokens,
-    deeds,
-    facts,
-    resets,
-    sanctions,
-    sessions,
-    users,
-)
+from fullsteam.server.store.schema import api_tokens, facts, sessions, users
+from fullsteam.server.store.schema_hosting import announcements, deeds, resets, sanctions
 
 WORDS = "forbidden names"  # the fact
 texts_from = msgspec.json.Decoder(dict[str, str]).decode

@@ -13,23 +13,19 @@ from fullsteam.server.store.schema import (
     autos,
     channels,
     chats,
-    deeds,
     entries,
     outbox,
     played,
     profiles,
     put_away,
     ratings,
-    reports,
-    resets,
-    sanctions,
     seats,
     sessions,
-    sign_ups,
     tables,
     users,
     wishes,
 )
+from fullsteam.server.store.schema_hosting import deeds, reports, resets, sanctions, sign_ups
 from fullsteam.server.store.schema_study import analyses, puzzles
 
 ANONYMOUS = "—"

@@ -8,7 +8,8 @@ from sqlalchemy import Connection, String, cast, delete, func, insert, or_, sele
 
 from fullsteam.server.store.hosting import punished, sanction
 from fullsteam.server.store.rows import Seat
-from fullsteam.server.store.schema import chats, reports, seats, sessions, tables, users
+from fullsteam.server.store.schema import chats, seats, sessions, tables, users
+from fullsteam.server.store.schema_hosting import reports
 
 
 def add(c: Connection, row: dict[str, Any]) -> bool:

@@ -7,7 +7,8 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 
 from fullsteam.server.store import people
 from fullsteam.server.store.rows import User
-from fullsteam.server.store.schema import sign_ups, users
+from fullsteam.server.store.schema import users
+from fullsteam.server.store.schema_hosting import sign_ups
 
 
 class SignUp(Struct, frozen=True):
