@@ -37,9 +37,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, int]]:
 
 
 @pytest.mark.parametrize("kind", FLOODS)
-def test_a_flood_disturbs_nobody(plain: tuple[str, int], kind: str) -> None:
+def test_a_flood_disturbs_nobody(site: tuple[str, int], kind: str) -> None:
     """What counts is how long the server lets him wait, not how long others on this machine let the server wait."""
-    pongs, more = flooded(*plain, kind, SECONDS)
+    pongs, more = flooded(*site, kind, SECONDS)
     assert more < ROOM
     assert max(pongs.ours) < WORST, f"a bystander waited {1000 * max(pongs.ours):.0f} ms: {pongs.figures()}"
 

@@ -17,6 +17,8 @@ from pathlib import Path
 from serverkit.clients import Table
 from serverkit.figures import quantile
 
+PATIENCE = 60.0  # seconds until a flood has come through
+
 
 @dataclass
 class Pongs:
@@ -73,12 +75,12 @@ def empty_server() -> Iterator[int]:
 
 
 async def bystander(table: Table, pid: int, empty: int, seconds: float, enough: Callable[[], bool]) -> Pongs:
-    """For so long, and until he has seen enough, in ten times that."""
+    """For so long, and until he has seen enough, if his patience lasts."""
     pongs, began = Pongs(), time.monotonic()
     reader, writer = await asyncio.open_connection("127.0.0.1", empty)
     async with table as t:
         await t.hello()
-        while not pongs.waited or (past := time.monotonic() - began) < seconds or (past < 10 * seconds and not enough()):
+        while not pongs.waited or (past := time.monotonic() - began) < seconds or (past < PATIENCE and not enough()):
             lost, asked = in_line(str(pid)) + in_line("thread-self"), time.perf_counter()
             await t.say("ping", t=asked)
             await t.hear("pong")

@@ -29,7 +29,7 @@ from serverkit.figures import quantile, resident
 from serverkit.kills import Scene
 from serverkit.servers import free_port, started_process
 
-ENOUGH = 16 * 2**20  # bytes taken from one who floods that would have done their harm
+ENOUGH = 64 * 2**20  # bytes taken from one who floods that would have done their harm
 AT_ONCE = 4  # lines of one who floods
 PAUSE = 0.02  # seconds before one who was thrown out comes again
 ELSEWHERE = "127.0.0.2"  # who floods lives in another house than those who play: what he uses up is his own
@@ -88,14 +88,14 @@ def flood(send: Sender) -> Iterator[Flow]:
         assert sender.exitcode == 0, "who should flood did not"
 
 
-def pour(open_one: Callable[[], socket.socket], what: bytes, reads: bool = False) -> Sender:
-    """Send this again and again over several lines at once, so that the server always finds some of each; when one is thrown
-    out, come again. Without reading what is answered, unless wished."""
+def pour(open_one: Callable[[], socket.socket], what: bytes, reads: bool = False, at_once: int = 1) -> Sender:
+    """Send this again and again, over several lines at once, if wished; when one is thrown out, come again. Without reading
+    what is answered, unless wished."""
 
     def work(flow: Flow) -> None:
         lines: dict[socket.socket, memoryview] = {}  # and what is to be sent next
         while not flow.over():
-            if len(lines) < AT_ONCE:
+            if len(lines) < at_once:
                 with suppress(OSError, AssertionError):
                     s = open_one()
                     s.setblocking(False)
@@ -157,8 +157,10 @@ def behind_a_body(url: str) -> Sender:
 
 
 FLOODS: dict[str, Callable[[str, str], Sender]] = {
-    "pings": lambda url, table_id: pour(lambda: onlooker(url, table_id), EMPTY_PING * 10_000),
-    "fragments": lambda url, table_id: pour(lambda: onlooker(url, table_id), EMPTY_START + EMPTY_FRAGMENT * 10_000),
+    "pings": lambda url, table_id: pour(lambda: onlooker(url, table_id), EMPTY_PING * 10_000, at_once=AT_ONCE),
+    "fragments": lambda url, table_id: pour(
+        lambda: onlooker(url, table_id), EMPTY_START + EMPTY_FRAGMENT * 10_000, at_once=AT_ONCE
+    ),
     "headers": lambda url, table_id: pour(lambda: begun(url, b"GET / HTTP/1.1\r\nhost: x\r\n"), b"x-more: yes\r\n" * 5000),
     "an address without an end": lambda url, table_id: pour(lambda: begun(url, b"GET /"), b"x" * 65536),
     "a body without an end": lambda url, table_id: pour(
