@@ -70,7 +70,7 @@ async def sign_up(
     token, now = secrets.token_urlsafe(32), process.now()
     guest = current if current is not None and current.guest else None
     called = name or (guest.name if guest is not None else login)
-    new = sign_ups.SignUp(digest(token), guest and guest.id, login, hashed, called, mail, now, now + DAY)
+    new = sign_ups.SignUp(digest(token), guest.id if guest else None, login, hashed, called, mail, now, now + DAY)
     many = await process.store.read(sign_ups.asked_since, mail, now - DAY)
     await process.store.write(sign_ups.add, new)
     if many < LETTERS:

@@ -2,21 +2,8 @@
 
 from __future__ import annotations
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    UniqueConstraint,
-    false,
-)
+from sqlalchemy import BigInteger, Boolean, Float, Integer, String, Text, false
+from sqlalchemy.schema import Column, ForeignKey, Index, MetaData, Table, UniqueConstraint
 
 metadata = MetaData()
 
