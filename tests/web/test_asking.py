@@ -335,8 +335,8 @@ def test_a_finger_that_rests_carries(browser: Browser, server: Threaded) -> None
 
 
 def test_no_button_comes_up_where_another_stood_while_a_question_goes_on(browser: Browser, server: Threaded) -> None:
-    """Trambahn on a phone: the fewer cards can still be built, the less there is to choose; but whoever taps "done" a third
-    time in the same place must not build the card whose button has taken it."""
+    """Trambahn on a phone: the fewer cards can still be built, the less there is to choose; but whoever taps "done" again
+    in the same place must not build the card whose button has taken it."""
     reader = Reader(browser, server.url, "phone")
     reader.go(f"/t/{table_with_bots(reader, 'trambahn')}")
     driver, before = Driver(reader.page, 5), ("", 0, set[str]())
