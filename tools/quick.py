@@ -52,6 +52,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     ),
     SERVER + "hosting/": ("server/test_hosting.py", "cli"),
     SERVER + "notices/": ("server/test_notices.py", "server/test_protocol.py"),
+    SERVER + "study/": ("server/test_study.py", "server/test_study_survives.py", "server/test_study_beside.py"),
     SERVER + "thinking/": ("server/test_thinking.py", "server/test_quiet.py", "server/test_ray.py", "server/test_kill.py"),
     SERVER + "people/": (
         "server/test_profiles.py",

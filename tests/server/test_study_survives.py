@@ -23,7 +23,7 @@ from serverkit.faults import until
 from serverkit.servers import patient_process
 from serverkit.studies import GAME, ROUNDS, analysed, finished, without_words
 
-MANY = 60  # rounds: long enough to be interrupted
+MANY = 120  # rounds: long enough to be interrupted
 
 
 def as_alone(client: Client, table: str, rounds: int) -> Any:

@@ -26,6 +26,7 @@ from fullsteam.server.thinking import Advice, Rank, advise
 from fullsteam.server.wire.protocol import Count
 
 Asked = Request[Any, Identity, Any]
+TRIES = 3
 SECONDS = 0.6  # of a core that a try may take; somebody waits
 
 
@@ -147,20 +148,27 @@ async def hint(
         raise PermissionDeniedException("only who sits here may take a hint")
     if why := why_no_hint(table.course, eyes):
         raise PermissionDeniedException(why)
-    decision = table.course.asked[eyes]
-    if decision is None or table.course.over:
-        raise ClientException("you are not asked anything now", status_code=409)
     began = time.monotonic()
-    wish = Advice(thought_of(table.course, eyes), lang, tuple(s.name for s in table.seats))
-    key = ("hint", table_id, lang, str(eyes), str(decision), str(len(wish.thought.plies)))
-    if (known := desk.told.get(key)) is None:  # who asks again gets the same hint
-        async with one_at_a_time(process, user.id):
-            known = json.encode(await process.turns.do(advise, wish, Rank.WAITED_FOR, f"hint {user.id}"))
+    for _ in range(TRIES):  # where several are asked at once an answer of another may change the question meanwhile
+        decision = table.course.asked[eyes]
+        if decision is None or table.course.over:
+            raise ClientException("you are not asked anything now", status_code=409)
+        answers = await advised(process, desk, table, user.id, eyes, decision, lang)
+        if await table.act(take_hint(table, eyes, decision, f"user:{user.id}")):
+            process.metrics.hints.observe(time.monotonic() - began)
+            return {"answers": json.decode(answers)}
+    raise ClientException("the question has changed meanwhile", status_code=409)
+
+
+async def advised(process: Process, desk: Desk, table: LiveTable, user_id: str, seat: int, decision: int, lang: Lang) -> bytes:
+    """Who asks again gets the same hint."""
+    wish = Advice(thought_of(table.course, seat), lang, tuple(s.name for s in table.seats))
+    key = ("hint", table.row.id, lang, str(seat), str(decision), str(len(wish.thought.plies)))
+    if (known := desk.told.get(key)) is None:
+        async with one_at_a_time(process, user_id):
+            known = json.encode(await process.turns.do(advise, wish, Rank.WAITED_FOR, f"hint {user_id}"))
         desk.remember(key, known)
-    if not await table.act(take_hint(table, eyes, decision, f"user:{user.id}")):
-        raise ClientException("the question has changed meanwhile", status_code=409)
-    process.metrics.hints.observe(time.monotonic() - began)
-    return {"answers": json.decode(known)}
+    return known
 
 
 HANDLERS = [begin, analysis, tries, hint]

@@ -25,7 +25,7 @@ AT_ONCE = 4  # analyses side by side: a long one shall not keep short ones waiti
 HANDS = 2  # pieces of one of them under way at a time
 SECONDS = 0.4  # that a piece takes about: a bot that comes meanwhile waits so long at most
 BATCH = 64  # moments that a piece is offered; it does what it has time for
-FLUSH = 1.0  # seconds between two times that something is written
+FIRST, FLUSH = 1.0, 5.0  # seconds until something is written for the first time, and between two times
 LEASE = 20_000  # milliseconds without a word after which others take it up
 POLL = 5.0  # seconds between two looks whether others left something
 TRIES = 5  # times in a row that nothing comes of a piece
@@ -232,8 +232,10 @@ class Desk:
 
     async def flush(self, study: Study) -> None:
         """Every few seconds, also if nothing was found out: that this process lives, and works on it."""
+        wait = FIRST
         while not study.lost:
-            await asyncio.sleep(FLUSH)
+            await asyncio.sleep(wait)
+            wait = FLUSH
             try:
                 study.lost = not await self.keep(study)
             except (StoreError, SQLAlchemyError) as error:

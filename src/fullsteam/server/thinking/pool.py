@@ -33,6 +33,7 @@ PATIENCE = 5.0  # seconds a cluster may take to answer
 READING = 60.0  # seconds a new worker may take to read its modules
 CLUSTER = 64  # thoughts that a cluster is given at a time
 KEPT = 200  # positions a worker remembers, so that it need not replay from the start
+AUTOGROUP = Path("/proc/self/autogroup")
 MODEST = 15  # by how much workers for whom nobody waits let everybody else go first (nice)
 
 Given = TypeVar("Given")
@@ -103,8 +104,13 @@ class Pool(Protocol):
 
 
 def modestly_at_work() -> None:
+    """Linux may share out cores by session first and by nice only within one (autogroup): then what a worker has used would be
+    taken from the server. So it is a session of its own, which is modest too."""
     at_work()
     os.nice(MODEST)
+    with suppress(OSError):
+        os.setsid()
+        AUTOGROUP.write_text(str(MODEST))
 
 
 class LocalPool:
