@@ -15,7 +15,7 @@ GALLERY := build/gallery/gallery.html
 # More than there are cores: tests wait for servers, browsers and clusters.
 TESTERS ?= 6
 
-.PHONY: help play terminal page wheel test quick source check bench bench-server bench-page matches gallery layouts accept-pictures soak mutants golden docs how-pictures pictures screenshots sbom lock clean
+.PHONY: help play terminal page wheel test quick source check bench bench-server bench-page matches puzzles gallery layouts accept-pictures soak mutants golden docs how-pictures pictures screenshots sbom lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -69,6 +69,9 @@ bench-page: .venv/installed .venv/built page  ## how soon a move is seen in the 
 
 matches: .venv/installed .venv/built page  ## a whole match of every game through the page, at both sizes, in each language
 	$(BIN)/pytest -q -n 2 tests/web/matches.py
+
+puzzles: .venv/installed .venv/built  ## every puzzle of every game, measured anew (docs/analysis.md)
+	$(BIN)/pytest -q -n 2 tests/analysis/all_puzzles.py
 
 gallery: .venv/installed .venv/built $(GALLERY)  ## every board at every kind of moment, for who draws them (http://127.0.0.1:8010)
 	$(BIN)/python tools/gallery.py

@@ -9,8 +9,10 @@ from fullsteam.analysis.puzzles.file import Match, Puzzle, Puzzles
 from fullsteam.analysis.puzzles.mining import cut
 from fullsteam.kernel.record import parse_record
 
+NOTHING = "done"  # in every lexicon
 A_MATCH = 3  # puzzles, at most
 ALIKE = 1  # of them with the same question
+IDLE = 8  # one in so many, at most, is about doing nothing in answer to the same question: it looks alike each time
 
 
 def selected(found: list[Puzzle], matches: dict[str, Match], most: int) -> tuple[list[Puzzle], dict[str, Match]]:
@@ -26,11 +28,17 @@ def selected(found: list[Puzzle], matches: dict[str, Match], most: int) -> tuple
         for kind in sorted(kinds):
             while kinds[kind]:
                 puzzle = kinds[kind].pop(0)
-                if len(out) < most and fits(out, puzzle):
+                if len(out) < most and fits(out, puzzle) and not idle(out, puzzle, most):
                     out.append(puzzle)
                     break
     ends = {puzzle.match: max(other.ply for other in out if other.match == puzzle.match) for puzzle in out}
     return out, {name: shortened(matches[name], ply) for name, ply in ends.items()}
+
+
+def idle(out: list[Puzzle], puzzle: Puzzle, most: int) -> bool:
+    """Are there enough in which nothing is done here?"""
+    same = [other for other in out if (other.step, other.best.choice) == (puzzle.step, NOTHING)]
+    return puzzle.best.choice == NOTHING and len(same) >= max(1, most // IDLE)
 
 
 def explained(puzzle: Puzzle) -> bool:
