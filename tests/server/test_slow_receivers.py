@@ -94,7 +94,9 @@ def test_who_is_slow_harms_nobody(way: str, words: str, tmp_path: Path, monkeypa
     monkeypatch.setattr(mail, "SECONDS", ENOUGH)
     said = b"" if words == "never" else SLOW_SMTP if way == "mail" else SLOW_HTTP
     with dripping(said) as slow, web() as good:
-        smtp = {"smtp": f"smtp://127.0.0.1:{slow.port}?plain=1", "mail_from": "house@example.org"} if way == "mail" else {}
+        smtp: dict[str, Any] = (
+            {"smtp": f"smtp://127.0.0.1:{slow.port}?plain=1", "mail_from": "house@example.org"} if way == "mail" else {}
+        )
         with Threaded(str(tmp_path / "a.db"), private_hooks=True, **smtp) as server:
             anna, bo, table_id = seated(server, **DAYS)
             put_up(bo, server, way, slow.port, good)
@@ -115,7 +117,7 @@ def test_a_message_comes_within_five_seconds_by_all_ways_at_once(tmp_path: Path)
     """From the move that asks him until it has arrived, six times; printed, since it is what one waits for."""
     took: list[float] = []
     with mail_server() as (box, smtp), web() as pushed, web() as hooked:
-        config = {"smtp": smtp, "mail_from": "house@example.org", "private_hooks": True}
+        config: dict[str, Any] = {"smtp": smtp, "mail_from": "house@example.org", "private_hooks": True}
         with Threaded(str(tmp_path / "a.db"), **config) as server:
             anna, bo, table_id = seated(server, **DAYS)
             bo.put("/api/me/notices", {"days": ["turn"]})
