@@ -97,8 +97,6 @@ def test_who_is_slow_harms_nobody(way: str, words: str, tmp_path: Path, monkeypa
         smtp: dict[str, Any] = {}
         if way == "mail":
             smtp = {"smtp": f"smtp://127.0.0.1:{slow.port}?plain=1", "mail_from": "house@example.org"}
-            {"smtp": f"smtp://127.0.0.1:{slow.port}?plain=1", "mail_from": "house@example.org"} if way == "mail" else {}
-        )
         with Threaded(str(tmp_path / "a.db"), private_hooks=True, **smtp) as server:
             anna, bo, table_id = seated(server, **DAYS)
             put_up(bo, server, way, slow.port, good)
