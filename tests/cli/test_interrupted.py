@@ -12,8 +12,7 @@ from pathlib import Path
 
 import pytest
 
-SOON = 5.0  # seconds, on a quiet machine
-PATIENCE = 20.0  # on one where others work too
+PATIENCE = 20.0  # seconds, on a machine where others work too; a quiet one needs two
 STUBBORN = """
 import time
 try:
