@@ -13,6 +13,13 @@ from pathlib import Path
 import pytest
 
 PATIENCE = 20.0  # seconds, on a machine where others work too; a quiet one needs two
+# Who is started in the background, as these tests may be, has Ctrl-C switched off, and hands that down; a terminal does not.
+COMMAND = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from fullsteam.cli import run
+run()
+"""
 STUBBORN = """
 import time
 try:
@@ -67,7 +74,7 @@ def test_ctrl_c_ends_everything(command: str, tmp_path: Path) -> None:
     env = {**os.environ, "XDG_STATE_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
     with (tmp_path / "said").open("w+") as said:
         process = subprocess.Popen(
-            [sys.executable, "-c", "from fullsteam.cli import run; run()", *args],
+            [sys.executable, "-c", COMMAND, *args],
             stdout=said,
             stderr=said,
             cwd=tmp_path,
@@ -99,7 +106,7 @@ def test_ctrl_c_while_the_commands_are_read(tmp_path: Path) -> None:
     """The import itself is interrupted: a module that it needs stands still until then."""
     (tmp_path / "rich.py").write_text(f"open({str(tmp_path / 'reading')!r}, 'w').close()\nimport time\ntime.sleep(600)\n")
     process = subprocess.Popen(
-        [sys.executable, "-c", "from fullsteam.cli import run; run()", "games"],
+        [sys.executable, "-c", COMMAND, "games"],
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "PYTHONPATH": str(tmp_path)},

@@ -25,7 +25,7 @@ from fullsteam.kernel.core import ONLOOKER
 from fullsteam.kernel.record import Move, state_hash
 from fullsteam.kernel.room import Room
 from fullsteam.server.people import digest
-from fullsteam.server.store import Entry, Seat, TableRow, Terms, User
+from fullsteam.server.store import Entry, Seat, TableRow, Terms, User, own
 from fullsteam.server.store import people as people_sql
 from fullsteam.server.store import tables as sql
 from fullsteam.server.store.log import insert_jobs
@@ -250,7 +250,7 @@ PLANTS: dict[str, Callable[[], Any]] = {
     "socket": lambda: wrapped(LiveTable, "news", lambda found, table: {**found, "more": truth(table.course)}),
     "stream": lambda: wrapped(LiveTable, "news", lambda found, table: {**found, "more": truth(table.course)}),
     "moments": lambda: wrapped(NEWS, "asked_to_undo", lambda _, course: truth(course)),
-    "export": lambda: wrapped(people_sql, "export", everybody),
+    "export": lambda: wrapped(own, "export", everybody),
 }
 
 

@@ -7,14 +7,14 @@ ask = Des robots forts parcourent toute la partie : qui aurait gagné et quand,
 ask-go = Analyser cette partie
 ask-again = Réessayer
 again-in = { $number ->
-    [one] Réessaie dans une minute.
+    [one] Réessaie dans { $number } minute.
    *[other] Réessaie dans { $number } minutes.
 }
 too-many = Il y a assez d’analyses en attente pour le moment.
 failed = Cela n’a pas marché
 working = Analyse en cours
 ahead = { $number ->
-    [one] Une partie passe avant la tienne.
+    [one] { $number } partie passe avant la tienne.
    *[other] { $number } parties passent avant la tienne.
 }
 soon = Cela commence tout de suite.
@@ -173,7 +173,7 @@ other-games = Les problèmes des autres jeux
 next-puzzle = Problème suivant
 solved-of = { $number } sur { $all } résolus
 streak = { $number ->
-    [one] Problème du jour résolu
+    [one] Problème du jour résolu { $number } jour
    *[other] Problème du jour résolu { $number } jours de suite
 }
 players = { $number } joueurs

@@ -774,7 +774,7 @@ hint-behind = { $number ->
 hint-take = Choisir cela
 puzzle-day = Problème du jour : { $game }
 puzzle-running = { $number ->
-    [one] résolu hier ou aujourd’hui
+    [one] { $number } jour
    *[other] { $number } jours de suite
 }
 puzzle-all = tous les problèmes

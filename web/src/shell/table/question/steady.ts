@@ -11,6 +11,7 @@ export function steady(keeps: () => boolean): (element: HTMLElement) => () => vo
     if (!keeps()) return () => {};
     let kept = 0;
     const observer = new ResizeObserver(() => {
+      if (document.fonts?.status === 'loading') return; // in other letters it is higher; it is measured again in its own
       const high = element.getBoundingClientRect().height;
       if (high <= kept || high > MOST * innerHeight) return;
       kept = high;
