@@ -188,11 +188,9 @@ def test_the_streak_begins_with_the_puzzle_of_the_day(browser: Browser, server: 
     reader.close()
 
 
-@pytest.mark.parametrize("game", sorted(ROOMS))
+@pytest.mark.parametrize("game", [name for name in sorted(ROOMS) if puzzles_of(ROOMS[name]).puzzles])
 def test_the_board_of_every_game_shows_its_puzzles(browser: Browser, server: Threaded, game: str) -> None:
     kept = puzzles_of(ROOMS[game]).puzzles
-    if not kept:
-        pytest.skip("it has none yet")
     reader = Reader(browser, server.url)
     for puzzle in {one.step: one for one in kept}.values():
         reader.go(f"/puzzles/{game}/{puzzle.id}")
